@@ -1,0 +1,17 @@
+//! Exact geometry of a gaming table, in integers.
+//!
+//! The unit is a hundredth of a millimetre ([`Length`]). Positions fit `i32`, squared distances `i64`,
+//! products of squares `i128`; nothing here decides by floating point, so the same question has the same
+//! answer on every machine. The crate knows no rules: it speaks of discs, prisms, segments and paths.
+
+mod disc;
+mod length;
+mod point;
+mod polygon;
+mod scene;
+
+pub use disc::{Cylinder, Disc};
+pub use length::Length;
+pub use point::{Point, Point3, Vector};
+pub use polygon::{BadPolygon, Place, Polygon};
+pub use scene::{Doorway, OpenDoors, Prism, Scene, Segment};

@@ -6,12 +6,16 @@
 
 mod disc;
 mod length;
+mod path;
 mod point;
 mod polygon;
+mod region;
 mod scene;
 
 pub use disc::{Cylinder, Disc};
 pub use length::Length;
+pub use path::{Climbing, Fault, Footing, Ground, KeepOut, Mover, Path, Rounding, Surroundings};
 pub use point::{Point, Point3, Vector};
 pub use polygon::{BadPolygon, Place, Polygon};
+pub use region::outline;
 pub use scene::{Doorway, OpenDoors, Prism, Scene, Segment};

@@ -1,0 +1,196 @@
+//! Arcs of circles: their lengths, and polylines of whole points drawn about them.
+
+use arrayvec::ArrayVec;
+
+use crate::path::ring::{Ring, Turn, nearest};
+use crate::{Point, Vector};
+
+/// One, as a component of a direction.
+const ONE: i64 = 1 << 20;
+
+/// How many times an arc is halved for its polyline: the angle between neighbouring sides is at most half
+/// a turn divided by two to that power.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Fineness(u32);
+
+impl Fineness {
+    /// Enough to try whether a circle can be followed.
+    pub const TRIAL: Fineness = Fineness(3);
+    /// From the finest to the coarsest polyline worth giving out.
+    pub const WORTH: [Fineness; 5] =
+        [Fineness(5), Fineness(4), Fineness(3), Fineness(2), Fineness(1)];
+}
+
+/// The points of one arc's polyline.
+pub(super) type ArcPoints = ArrayVec<Point, 34>;
+
+/// Whether going round a circle from `a` to `b` takes at most half a turn.
+pub(super) fn goes_forward(ring: &Ring, turn: Turn, a: Point, b: Point) -> bool {
+    let (u, v) = (a - ring.centre, b - ring.centre);
+    u.cross(v) * turn.sign() >= 0 || (b - a).squared() <= 16
+}
+
+/// The length of the arc between two points on a circle, the short way.
+pub(super) fn arc_length(ring: &Ring, a: Point, b: Point) -> i64 {
+    let chord = (b - a).squared();
+    if ring.radius == 0 || chord <= 16 {
+        return chord.isqrt();
+    }
+    // The squared sine of half the angle, then of an eighth of it, to a scale of 2^30.
+    const UNIT: i128 = 1 << 30;
+    let square = i128::from(ring.radius) * i128::from(ring.radius);
+    let mut sine = ((i128::from(chord) << 30) / (4 * square)).min(UNIT) as i64;
+    for _ in 0..2 {
+        let cosine = (((1i64 << 30) - sine) << 30).isqrt();
+        sine = ((1i64 << 30) - cosine) / 2;
+    }
+    let s = i128::from((sine << 30).isqrt());
+    let x = i128::from(sine);
+    // asin(s) = s (1 + x/6 + 3x^2/40 + 5x^3/112 + ...), x = s^2.
+    let series = UNIT + x / 6 + 3 * x * x / (40 * UNIT) + 5 * x * x / UNIT * x / (112 * UNIT);
+    (8 * i128::from(ring.radius) * s * series / (UNIT * UNIT)) as i64
+}
+
+/// The corners of a polyline about the arc from `a` to `b`, both ends included.
+///
+/// Each side touches the circle, widened by `wider` to make up for rounding.
+pub(super) fn about_arc(
+    ring: &Ring,
+    turn: Turn,
+    (a, b): (Point, Point),
+    fineness: Fineness,
+    wider: i64,
+) -> ArcPoints {
+    let mut points = ArcPoints::new();
+    points.push(a);
+    let (u, v) = (a - ring.centre, b - ring.centre);
+    if (b - a).squared() > 16 {
+        let arc = Arc { centre: ring.centre, radius: ring.radius + wider, turn };
+        let depth = fineness.0.saturating_sub(halvings_spared(u, v));
+        arc.fill(unit(u), unit(v), depth, &mut points);
+    }
+    if points.last() != Some(&b) {
+        points.push(b);
+    }
+    points
+}
+
+/// How many halvings less than half a turn the angle between two directions needs.
+fn halvings_spared(u: Vector, v: Vector) -> u32 {
+    let (dot, cross) = (u.dot(v), u.cross(v).abs());
+    // tan(22.5), tan(11.25) and tan(5.625) degrees in thousandths, from below.
+    let under = |thousandths: i64| dot > 0 && cross / 256 * 1000 <= dot / 256 * thousandths;
+    match () {
+        () if under(98) => 5,
+        () if under(198) => 4,
+        () if under(414) => 3,
+        () if dot > 0 && cross <= dot => 2,
+        () if dot >= 0 => 1,
+        () => 0,
+    }
+}
+
+struct Arc {
+    centre: Point,
+    radius: i64,
+    turn: Turn,
+}
+
+impl Arc {
+    /// Adds the corners where the tangents meet, between two directions.
+    fn fill(&self, u: Vector, v: Vector, halvings: u32, points: &mut ArcPoints) {
+        if halvings > 0 || u.dot(v) <= 0 {
+            let middle = self.middle(u, v);
+            self.fill(u, middle, halvings.saturating_sub(1), points);
+            self.fill(middle, v, halvings.saturating_sub(1), points);
+            return;
+        }
+        let corner = self.centre + self.meeting(u, v);
+        if points.last() != Some(&corner) && !points.is_full() {
+            points.push(corner);
+        }
+    }
+
+    /// The whole point, as seen from the centre, next to where the tangents at two directions meet, and
+    /// beyond both of them.
+    ///
+    /// It may lie exactly on one of them, so that a polyline does not bulge into a passage that fits exactly.
+    fn meeting(&self, u: Vector, v: Vector) -> Vector {
+        let den = i128::from(ONE) * i128::from(ONE) + i128::from(u.dot(v));
+        let part = |a: i64, b: i64| {
+            nearest(i128::from(a + b) * i128::from(self.radius) * i128::from(ONE), den)
+        };
+        let near = Vector { dx: part(u.dx, v.dx), dy: part(u.dy, v.dy) };
+        let least = self.radius * ONE;
+        let mut best: Option<(i64, Vector)> = None;
+        for dx in near.dx - 1..=near.dx + 1 {
+            for dy in near.dy - 1..=near.dy + 1 {
+                let p = Vector { dx, dy };
+                let (s, t) = (p.dot(u), p.dot(v));
+                if s >= least && t >= least && best.is_none_or(|(excess, _)| s + t < excess) {
+                    best = Some((s + t, p));
+                }
+            }
+        }
+        best.map_or(near, |(_, p)| p)
+    }
+
+    fn middle(&self, u: Vector, v: Vector) -> Vector {
+        if u.dot(v) < -(ONE / 2 * ONE) {
+            let sign = self.turn.sign();
+            let (s, t) = (
+                Vector { dx: -u.dy * sign, dy: u.dx * sign },
+                Vector { dx: v.dy * sign, dy: -v.dx * sign },
+            );
+            return unit(Vector { dx: s.dx + t.dx, dy: s.dy + t.dy });
+        }
+        unit(Vector { dx: u.dx + v.dx, dy: u.dy + v.dy })
+    }
+}
+
+/// The direction of a vector.
+fn unit(v: Vector) -> Vector {
+    let length = (v.squared() << 20).isqrt().max(1);
+    let part = |d: i64| {
+        let num = (d << 30) + length / 2;
+        num.div_euclid(length)
+    };
+    Vector { dx: part(v.dx), dy: part(v.dy) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ring(radius: i64) -> Ring {
+        Ring { radius, ..Ring::point(Point::units(5000, 5000)) }
+    }
+
+    #[test]
+    fn arcs_are_measured_to_a_unit() {
+        let ring = ring(10_000);
+        let o = (5000, 5000);
+        let on = |x: i32, y: i32| Point::units(o.0 + x, o.1 + y);
+        assert!((arc_length(&ring, on(10_000, 0), on(0, 10_000)) - 15_708).abs() <= 2);
+        assert!((arc_length(&ring, on(10_000, 0), on(-10_000, 0)) - 31_416).abs() <= 3);
+        assert!((arc_length(&ring, on(10_000, 0), on(8660, 5000)) - 5236).abs() <= 2);
+        assert_eq!(arc_length(&ring, on(10_000, 0), on(10_000, 0)), 0);
+    }
+
+    #[test]
+    fn polylines_about_arcs_stay_outside_and_close() {
+        let ring = ring(2000);
+        let (a, b) = (Point::units(7000, 5000), Point::units(5000, 7000));
+        for turn in Turn::BOTH {
+            let (a, b) = if turn == Turn::Left { (a, b) } else { (b, a) };
+            let points = about_arc(&ring, turn, (a, b), Fineness(5), 1);
+            let length: i64 = points.windows(2).map(|w| w[0].distance(w[1]).wide()).sum();
+            assert!((length - 3142).abs() <= 12, "{length}");
+            for side in points.windows(2) {
+                let (num, den) =
+                    crate::polygon::segment_squared_distance(ring.centre, side[0], side[1]);
+                assert!(num >= 4_000_000 * den);
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What stands still, prepared for one size of mover.
+
+use crate::path::ring::{Corner, corners_of};
+use crate::{Length, Point, Polygon, Scene};
+
+/// What stands still on a table, prepared for movers of one radius and height.
+///
+/// ```
+/// use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Rounding, Scene, Surroundings};
+/// let scene = Scene::new(Length::inches(30), Length::inches(22), vec![], vec![], vec![]);
+/// let climbing = Climbing {
+///     up: true,
+///     least: Length::inches(2),
+///     most: Length::inches(3),
+///     beside: Length::inches(1),
+///     free_drop: Length::inches(2),
+///     leap: Length::inches(4),
+///     leap_from: Length::inches(2),
+/// };
+/// let (radius, height) = (Length::from_units(1250), Length::inches(1));
+/// let mover = Mover { radius, height, climbing, rounding: Rounding::Exact };
+/// let ground = Ground::new(&scene, radius, height);
+/// let (from, to) = (Footing::floor(Point::inches(5.0, 5.0)), Footing::floor(Point::inches(8.0, 9.0)));
+/// let path = ground.shortest(&mover, &Surroundings::default(), from, to, Length::inches(6));
+/// assert_eq!(path.map(|path| path.length), Ok(Length::inches(5)));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ground {
+    pub(super) radius: Length,
+    pub(super) height: Length,
+    /// The centre of a base on the table lies between these two corners.
+    pub(super) low: Point,
+    pub(super) high: Point,
+    pub(super) blocks: Vec<Block>,
+    pub(super) walls: Vec<Bar>,
+    pub(super) doors: Vec<Bar>,
+    /// The corners a shortest path may bend round.
+    pub(super) corners: Vec<Corner>,
+}
+
+/// A prism, with the box outside of which a base's centre cannot touch it.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub footprint: Polygon,
+    pub bottom: Length,
+    pub top: Length,
+    pub standable: bool,
+    pub low: Point,
+    pub high: Point,
+}
+
+/// A wall or a door, with the box outside of which a base's centre cannot touch it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bar {
+    pub from: Point,
+    pub to: Point,
+    pub low: Point,
+    pub high: Point,
+}
+
+impl Ground {
+    /// Prepares a scene for movers of one size.
+    pub fn new(scene: &Scene, radius: Length, height: Length) -> Self {
+        let blocks = scene.prisms().iter().map(|prism| {
+            let (low, high) = prism.footprint.bounds();
+            let (low, high) = grown(low, high, radius);
+            let footprint = prism.footprint.clone();
+            let (bottom, top, standable) = (prism.bottom, prism.top, prism.standable);
+            Block { footprint, bottom, top, standable, low, high }
+        });
+        let bar = |s: &crate::Segment| {
+            let low = Point::new(s.from.x.min(s.to.x), s.from.y.min(s.to.y));
+            let high = Point::new(s.from.x.max(s.to.x), s.from.y.max(s.to.y));
+            let (low, high) = grown(low, high, radius);
+            Bar { from: s.from, to: s.to, low, high }
+        };
+        Ground {
+            radius,
+            height,
+            low: Point::new(radius, radius),
+            high: Point::new(scene.width() - radius, scene.depth() - radius),
+            blocks: blocks.collect(),
+            walls: scene.walls().iter().map(bar).collect(),
+            doors: scene.doors().iter().map(bar).collect(),
+            corners: corners_of(scene),
+        }
+    }
+
+    /// The radius of the movers it is prepared for.
+    pub fn radius(&self) -> Length {
+        self.radius
+    }
+
+    /// The height of the movers it is prepared for.
+    pub fn height(&self) -> Length {
+        self.height
+    }
+}
+
+/// A box grown by a length on every side.
+fn grown(low: Point, high: Point, by: Length) -> (Point, Point) {
+    (Point::new(low.x - by, low.y - by), Point::new(high.x + by, high.y + by))
+}

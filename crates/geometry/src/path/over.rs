@@ -1,0 +1,148 @@
+//! Straight ahead over what is in the way: climbing, dropping and leaping along one line.
+
+use arrayvec::ArrayVec;
+
+use crate::path::clear::HAIR;
+use crate::path::trace::{Trace, part_way};
+use crate::path::{Footing, Ground, Mover};
+use crate::{Length, Point};
+
+/// The footings of one straight leg, its start left out.
+pub(super) type Leg = ArrayVec<Footing, 16>;
+
+/// A straight line cut into places.
+struct Line {
+    from: Point,
+    to: Point,
+    places: i64,
+}
+
+impl Line {
+    fn place(&self, k: i64) -> Point {
+        part_way(self.from, self.to - self.from, k, self.places)
+    }
+
+    /// The last place from `k` on, before place `end`, where `here` still holds, on a line cut finer; it
+    /// holds at `k`.
+    fn last(&self, k: i64, end: i64, here: impl Fn(Point) -> bool) -> Point {
+        const FINER: i64 = 1 << 12;
+        let by = self.to - self.from;
+        let at = |fine: i64| part_way(self.from, by, fine, self.places * FINER);
+        let (mut low, mut high) = (k * FINER, end * FINER);
+        while high - low > 1 {
+            let middle = (low + high) / 2;
+            if here(at(middle)) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        at(low)
+    }
+}
+
+impl Ground {
+    /// The footings of a straight walk at whatever heights the line leads over, if it can be walked.
+    ///
+    /// The walk climbs what is in its way where it touches it, steps up to `goal` where that needs it, and
+    /// drops where nothing holds it any more. What it proposes is still to be checked.
+    pub(super) fn over(
+        &self,
+        who: &Mover,
+        trace: &Trace,
+        to: Point,
+        goal: Option<Footing>,
+    ) -> Option<Leg> {
+        let from = trace.here.at;
+        let stride = (self.radius.wide() / 4).max(64);
+        let line = Line { from, to, places: from.distance(to).wide() / stride + 1 };
+        let mut leg = Leg::new();
+        let mut z = trace.here.z;
+        let mut may_leap = trace.may_leap();
+        let mut k = 0;
+        while k < line.places {
+            let next = line.place(k + 1);
+            if let Some(top) = self.highest_over(next, z, goal) {
+                if !who.climbing.up || top - z > who.climbing.most {
+                    return None;
+                }
+                let foot = line.last(k, k + 1, |p| self.highest_over(p, z, goal).is_none());
+                leg.try_push(Footing { at: foot, z }).ok()?;
+                leg.try_push(Footing { at: foot, z: top }).ok()?;
+                z = top;
+                // Standing at the foot, it is held by what it has just climbed.
+            }
+            if z != Length::ZERO && !self.held(next, z, HAIR) {
+                let landing = (k + 2..=line.places)
+                    .take_while(|&j| line.place(k).distance(line.place(j)) <= who.climbing.leap)
+                    .find(|&j| self.held(line.place(j), z, HAIR));
+                if let Some(j) = landing.filter(|_| may_leap && z > who.climbing.leap_from) {
+                    may_leap = false;
+                    leg.try_push(Footing { at: line.place(k), z }).ok()?;
+                    leg.try_push(Footing { at: line.place(j), z }).ok()?;
+                    k = j;
+                    continue;
+                }
+                let edge = line.last(k, k + 1, |p| self.held(p, z, HAIR));
+                let below = self.highest_under(edge, z);
+                leg.try_push(Footing { at: edge, z }).ok()?;
+                leg.try_push(Footing { at: edge, z: below }).ok()?;
+                z = below;
+                if self.highest_over(next, z, goal).is_some() {
+                    continue;
+                }
+            }
+            k += 1;
+        }
+        leg.try_push(Footing { at: to, z }).ok()?;
+        if let Some(goal) = goal.filter(|goal| goal.z != z) {
+            leg.try_push(goal).ok()?;
+        }
+        leg.dedup_footings(trace.here);
+        Some(leg)
+    }
+
+    /// The highest top of the prisms in the way of a base at height `z`, or of the one it wants to stand on.
+    fn highest_over(&self, p: Point, z: Length, goal: Option<Footing>) -> Option<Length> {
+        let wanted = |top: Length| goal.is_some_and(|goal| goal.z == top && goal.z > z);
+        self.blocks
+            .iter()
+            .filter(|block| block.top > z)
+            .filter(|block| block.bottom < z + self.height || wanted(block.top))
+            .filter(|block| p.x > block.low.x && p.x < block.high.x)
+            .filter(|block| p.y > block.low.y && p.y < block.high.y)
+            .filter(|block| self.overlaps(&block.footprint, p))
+            .map(|block| block.top)
+            .max()
+    }
+
+    /// The highest top below `z` that a base there would land on.
+    fn highest_under(&self, p: Point, z: Length) -> Length {
+        self.blocks
+            .iter()
+            .filter(|block| block.top < z && self.overlaps(&block.footprint, p))
+            .map(|block| block.top)
+            .fold(Length::ZERO, Length::max)
+    }
+
+    fn overlaps(&self, footprint: &crate::Polygon, p: Point) -> bool {
+        let (num, den) = footprint.squared_distance(p);
+        num < i128::from(self.radius.squared()) * den
+    }
+}
+
+/// Leaving out footings that repeat the one before.
+trait Dedup {
+    fn dedup_footings(&mut self, start: Footing);
+}
+
+impl Dedup for Leg {
+    fn dedup_footings(&mut self, start: Footing) {
+        let mut before = start;
+        self.retain(|footing| {
+            let new = *footing != before;
+            before = *footing;
+            new
+        });
+    }
+}

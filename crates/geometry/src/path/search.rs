@@ -1,0 +1,307 @@
+//! The shortest legal path: a best-first search over the lines that touch two circles.
+//!
+//! A shortest path of a disc consists of straight lines that touch the circles it bends round, and of arcs
+//! of those circles. The search joins circles by such lines, and tests a line and the arc before it against
+//! the true obstacles only when it is the best that is left.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use arrayvec::ArrayVec;
+
+use crate::path::arc::{Fineness, about_arc, arc_length, goes_forward};
+use crate::path::clear::Sweep;
+use crate::path::over::Leg;
+use crate::path::ring::{Ring, Turn, tangent};
+use crate::path::trace::Trace;
+use crate::path::{Fault, Footing, Ground, Mover, Path, Surroundings};
+use crate::polygon::segment_squared_distance;
+use crate::{Length, Point};
+
+/// The most lines looked at before a search gives up; a bound on time, far above what tables need.
+const PATIENCE: usize = 200_000;
+
+/// One line of a path under search, with the arc before it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    /// The line before, if any.
+    pub before: Option<u32>,
+    /// The circle it arrives at; none for the target.
+    pub ring: Option<u16>,
+    pub turn: Turn,
+    pub arrive: Point,
+    /// The cost up to its end, at least.
+    cost: i64,
+    /// How the path stands at its end, once it has been tested.
+    tested: Option<Trace>,
+}
+
+/// One question for a shortest path.
+#[derive(Clone, Copy)]
+pub(super) struct Quest<'a> {
+    pub ground: &'a Ground,
+    pub who: &'a Mover,
+    pub around: &'a Surroundings<'a>,
+    pub from: Footing,
+    pub to: Footing,
+    pub limit: Length,
+}
+
+impl Ground {
+    /// The shortest legal path, if it costs at most `limit`.
+    ///
+    /// # Errors
+    /// Says why the mover cannot start or end there, that the straight line is already too long, or that
+    /// there is no way within the limit.
+    pub fn shortest(
+        &self,
+        who: &Mover,
+        around: &Surroundings,
+        from: Footing,
+        to: Footing,
+        limit: Length,
+    ) -> Result<Path, Fault> {
+        debug_assert!(who.radius == self.radius && who.height == self.height);
+        let mut trace = Trace::new(from);
+        let straight = from.z == to.z && self.step(who, around, &mut trace, to).is_ok();
+        if straight {
+            self.can_end(around, to)?;
+            let length = trace.cost(who);
+            if length > limit {
+                return Err(Fault::TooLong { length });
+            }
+            let mut points = ArrayVec::new();
+            points.push(to);
+            return Ok(Path { points, length });
+        }
+        self.can_stand(around, to)?;
+        self.clear(around, &Sweep::level(from.at, from.at, from.z))?;
+        let length = from.at.distance(to.at);
+        if length > limit {
+            return Err(Fault::TooLong { length });
+        }
+        Search::new(Quest { ground: self, who, around, from, to, limit }).run()
+    }
+}
+
+pub(super) struct Search<'a> {
+    pub quest: Quest<'a>,
+    pub rings: Vec<Ring>,
+    pub lines: Vec<Line>,
+    open: BinaryHeap<Reverse<(i64, u32)>>,
+    /// For each circle and way round it, the lines that have arrived there for good.
+    settled: Vec<ArrayVec<u32, 8>>,
+}
+
+impl<'a> Search<'a> {
+    fn new(quest: Quest<'a>) -> Self {
+        let mut rings = Vec::new();
+        let levels = [quest.from.z, quest.to.z, Length::ZERO];
+        let ends = (quest.from.at, quest.to.at);
+        quest.ground.rings(quest.around, ends, levels, quest.limit.wide(), &mut rings);
+        let settled = vec![ArrayVec::new(); rings.len() * 2];
+        Search { quest, rings, lines: Vec::new(), open: BinaryHeap::new(), settled }
+    }
+
+    fn run(mut self) -> Result<Path, Fault> {
+        self.expand(None);
+        while let Some(Reverse((_, id))) = self.open.pop() {
+            if self.lines.len() > PATIENCE {
+                break;
+            }
+            let line = self.lines[id as usize];
+            if line.tested.is_none() {
+                let Some(tested) = self.test(&line) else { continue };
+                let climbing = |trace: &Trace| trace.vertical(self.quest.who);
+                let paid = line.before.and_then(|b| self.lines[b as usize].tested);
+                let extra = climbing(&tested) - paid.as_ref().map_or(0, climbing);
+                let line = &mut self.lines[id as usize];
+                line.tested = Some(tested);
+                line.cost += extra;
+                if extra > 0 {
+                    self.put_back(id);
+                    continue;
+                }
+            }
+            if line.ring.is_none() {
+                if let Some(path) = self.finish(id) {
+                    return Ok(path);
+                }
+                continue;
+            }
+            if self.settle(id) {
+                self.expand(Some(id));
+            }
+        }
+        Err(Fault::NoWay)
+    }
+
+    /// Queues a line that has turned out to cost more.
+    fn put_back(&mut self, id: u32) {
+        let line = &self.lines[id as usize];
+        let left = line.arrive.distance(self.quest.to.at).wide();
+        if line.cost + left <= self.quest.limit.wide() {
+            self.open.push(Reverse((line.cost + left, id)));
+        }
+    }
+
+    /// Keeps a line unless an earlier one, carried on round the same circle, is as good.
+    fn settle(&mut self, id: u32) -> bool {
+        let line = self.lines[id as usize];
+        let (Some(ring), Some(trace)) = (line.ring, line.tested) else { return true };
+        let circle = &self.rings[usize::from(ring)];
+        let slot = usize::from(ring) * 2 + usize::from(line.turn == Turn::Left);
+        for &other in &self.settled[slot] {
+            let earlier = &self.lines[other as usize];
+            let Some(mut there) = earlier.tested.filter(|t| t.here.z == trace.here.z) else {
+                continue;
+            };
+            let arc = arc_length(circle, earlier.arrive, line.arrive);
+            if goes_forward(circle, line.turn, earlier.arrive, line.arrive)
+                && earlier.cost + arc <= line.cost + 2
+                && self.follow(&mut there, circle, line.turn, line.arrive)
+            {
+                return false;
+            }
+        }
+        // A full list only means that fewer later lines are recognised as useless.
+        let _ = self.settled[slot].try_push(id);
+        true
+    }
+
+    /// Queues every line that may follow.
+    fn expand(&mut self, id: Option<u32>) {
+        let quest = self.quest;
+        let start = Ring::point(quest.from.at);
+        let target = Ring::point(quest.to.at);
+        let here = id.map(|id| self.lines[id as usize]);
+        let on = here.and_then(|line| Some((self.rings[usize::from(line.ring?)], line.turn)));
+        let (from, leaving) = on.unwrap_or((start, Turn::Left));
+        let (at, spent) = here.map_or((quest.from.at, 0), |line| (line.arrive, line.cost));
+        let limit = quest.limit.wide();
+        for next in (0..=self.rings.len()).rev() {
+            let ring = self.rings.get(next).copied();
+            let to = ring.unwrap_or(target);
+            let beyond = (to.to_target - to.radius).max(0);
+            let left = limit - spent - beyond + to.radius;
+            if left < 0 || at.squared_distance(to.centre) > left * left {
+                continue;
+            }
+            let turns = if ring.is_some() { &Turn::BOTH[..] } else { &Turn::BOTH[..1] };
+            for &turn in turns {
+                let Some((depart, arrive)) = tangent((&from, leaving), (&to, turn), 0) else {
+                    continue;
+                };
+                if !from.has(depart)
+                    || !to.has(arrive)
+                    || (on.is_some() && !goes_forward(&from, leaving, at, depart))
+                {
+                    continue;
+                }
+                let arc = if on.is_some() { arc_length(&from, at, depart) } else { 0 };
+                let cost = spent + arc + depart.distance(arrive).wide();
+                let guess = cost + arrive.distance(quest.to.at).wide();
+                if guess <= limit {
+                    let line = self.lines.len() as u32;
+                    let ring = ring.map(|_| next as u16);
+                    self.lines.push(Line { before: id, ring, turn, arrive, cost, tested: None });
+                    self.open.push(Reverse((guess, line)));
+                }
+            }
+        }
+    }
+
+    /// Follows the arc before a line and the line itself.
+    fn test(&self, line: &Line) -> Option<Trace> {
+        let mut trace = self.trace_before(line);
+        let quest = &self.quest;
+        let steps = self.steps(&trace, line, Fineness::TRIAL)?;
+        for step in steps {
+            quest.ground.step(quest.who, quest.around, &mut trace, step).ok()?;
+        }
+        Some(trace)
+    }
+
+    /// How the path stands where the arc before a line begins.
+    pub fn trace_before(&self, line: &Line) -> Trace {
+        let before = line.before.and_then(|before| self.lines[before as usize].tested);
+        before.unwrap_or(Trace::new(self.quest.from))
+    }
+
+    /// Whether the arc from where the path stands to another point of a circle can be followed.
+    fn follow(&self, trace: &mut Trace, ring: &Ring, turn: Turn, to: Point) -> bool {
+        let z = trace.here.z;
+        self.arc(trace, ring, turn, to, Fineness::TRIAL).is_some_and(|points| {
+            points.iter().all(|&at| {
+                let next = Footing { at, z };
+                self.quest.ground.step(self.quest.who, self.quest.around, trace, next).is_ok()
+            })
+        })
+    }
+
+    /// A polyline of an arc that keeps off its own circle, and off everything else.
+    fn arc(
+        &self,
+        trace: &Trace,
+        ring: &Ring,
+        turn: Turn,
+        to: Point,
+        fineness: Fineness,
+    ) -> Option<crate::path::arc::ArcPoints> {
+        let z = trace.here.z;
+        let ends = (trace.here.at, to);
+        (0..=1).map(|wider| about_arc(ring, turn, ends, fineness, wider)).find(|points| {
+            points.windows(2).all(|side| {
+                let sweep = Sweep::level(side[0], side[1], z);
+                self.quest.ground.clear(self.quest.around, &sweep).is_ok()
+            })
+        })
+    }
+
+    /// The footings of the arc before a line and of the line, after where the path stands.
+    pub fn steps(&self, trace: &Trace, line: &Line, fineness: Fineness) -> Option<Vec<Footing>> {
+        let quest = &self.quest;
+        let before = line.before.map(|before| self.lines[before as usize]);
+        let on = before.and_then(|b| Some((self.rings[usize::from(b.ring?)], b.turn)));
+        let (from, leaving) = on.unwrap_or((Ring::point(quest.from.at), Turn::Left));
+        let target = Ring::point(quest.to.at);
+        let to = line.ring.map_or(target, |ring| self.rings[usize::from(ring)]);
+        let (depart, arrive) = (0..=1)
+            .filter_map(|wider| tangent((&from, leaving), (&to, line.turn), wider))
+            .find(|&(p, q)| {
+                [from, to].iter().all(|ring| {
+                    let (num, den) = segment_squared_distance(ring.centre, p, q);
+                    num >= i128::from(ring.radius * ring.radius) * den
+                })
+            })?;
+        let mut steps = Vec::new();
+        let mut trace = *trace;
+        if on.is_some() && depart != trace.here.at {
+            let z = trace.here.z;
+            let points = self.arc(&trace, &from, leaving, depart, fineness)?;
+            steps.extend(points.iter().skip(1).map(|&at| Footing { at, z }));
+            trace.here.at = depart;
+        }
+        let leg = self.leg(&trace, arrive, line.ring.is_none())?;
+        steps.extend(leg);
+        Some(steps)
+    }
+
+    /// A straight leg: level if that works, else over what is in the way.
+    fn leg(&self, trace: &Trace, to: Point, last: bool) -> Option<Leg> {
+        let quest = &self.quest;
+        let goal = last.then_some(quest.to);
+        let next = Footing { at: to, z: trace.here.z };
+        if goal.is_none_or(|goal| goal == next) {
+            let mut trial = *trace;
+            if quest.ground.step(quest.who, quest.around, &mut trial, next).is_ok() {
+                let mut leg = Leg::new();
+                leg.push(next);
+                return Some(leg);
+            }
+        }
+        let climbs = quest.who.climbing.up || trace.here.z != Length::ZERO;
+        let over = climbs.then(|| quest.ground.over(quest.who, trace, to, goal)).flatten();
+        over.filter(|leg| leg.last().is_some_and(|end| goal.is_none_or(|goal| *end == goal)))
+    }
+}

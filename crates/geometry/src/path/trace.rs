@@ -1,0 +1,230 @@
+//! Following a path step by step: legality and cost of what a player drew.
+
+use crate::path::clear::{HAIR, Sweep};
+use crate::path::{Fault, Footing, Ground, Mover, Rounding, Surroundings};
+use crate::{Length, Point};
+
+/// How far apart the places are at which support is tested where no single prism holds a whole segment.
+const SUPPORT_STEP: i64 = 127;
+
+/// Where a path has got to and what it has used up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Trace {
+    pub here: Footing,
+    /// Horizontal cost so far.
+    flat: i64,
+    /// Cost of climbing so far.
+    climbed: i64,
+    dropped: Length,
+    leaped: bool,
+    /// It has just climbed, and may still be beside what it climbed.
+    beside: bool,
+    /// It has leapt and must drop where it is.
+    hanging: bool,
+}
+
+impl Trace {
+    pub fn new(from: Footing) -> Self {
+        Trace {
+            here: from,
+            flat: 0,
+            climbed: 0,
+            dropped: Length::ZERO,
+            leaped: false,
+            beside: false,
+            hanging: false,
+        }
+    }
+
+    /// Whether a leap is still to be had.
+    pub fn may_leap(&self) -> bool {
+        !self.leaped
+    }
+
+    /// What climbing and dropping cost so far.
+    pub fn vertical(&self, who: &Mover) -> i64 {
+        let paid = (self.dropped - who.climbing.free_drop).max(Length::ZERO);
+        self.climbed + rounded(paid, who.rounding).wide()
+    }
+
+    /// What the path costs so far.
+    pub fn cost(&self, who: &Mover) -> Length {
+        let total = (self.flat + self.vertical(who)).min(i64::from(i32::MAX));
+        Length::from_units(total as i32)
+    }
+}
+
+fn rounded(length: Length, rounding: Rounding) -> Length {
+    match rounding {
+        Rounding::Exact => length,
+        Rounding::WholeInches => length.ceil_inch(),
+    }
+}
+
+impl Ground {
+    /// Whether a mover may be set down somewhere and left there.
+    ///
+    /// # Errors
+    /// Names what is in the way, or says that nothing holds the whole base up.
+    pub fn can_stand(&self, around: &Surroundings, at: Footing) -> Result<(), Fault> {
+        self.clear(around, &Sweep::level(at.at, at.at, at.z))?;
+        self.can_end(around, at)
+    }
+
+    /// What is asked of the end of a path besides being clear.
+    pub(super) fn can_end(&self, around: &Surroundings, at: Footing) -> Result<(), Fault> {
+        let sweep = Sweep::level(at.at, at.at, at.z);
+        if let Some(i) = around.guests.iter().position(|guest| self.meets(&sweep, guest)) {
+            return Err(Fault::Guest(i));
+        }
+        if at.z != Length::ZERO && !self.rests(at.at, at.z) {
+            return Err(Fault::NoSupport);
+        }
+        Ok(())
+    }
+
+    /// The cost of a path drawn by a player, each position of it checked, the start included.
+    ///
+    /// Where a step changes place and height at once, it climbs at its start or drops at its end.
+    ///
+    /// # Errors
+    /// Names the first thing wrong along the path.
+    pub fn check_path(
+        &self,
+        who: &Mover,
+        around: &Surroundings,
+        from: Footing,
+        points: &[Footing],
+    ) -> Result<Length, Fault> {
+        if points.is_empty() {
+            self.clear(around, &Sweep::level(from.at, from.at, from.z))?;
+        }
+        let mut trace = Trace::new(from);
+        for &next in points {
+            self.step(who, around, &mut trace, next)?;
+        }
+        if trace.hanging {
+            return Err(Fault::NoSupport);
+        }
+        self.can_end(around, trace.here)?;
+        Ok(trace.cost(who))
+    }
+
+    /// Takes one step of a path.
+    pub(super) fn step(
+        &self,
+        who: &Mover,
+        around: &Surroundings,
+        trace: &mut Trace,
+        next: Footing,
+    ) -> Result<(), Fault> {
+        let Footing { at, z } = trace.here;
+        if trace.hanging && (next.at != at || next.z >= z) {
+            return Err(Fault::NoSupport);
+        }
+        let level = next.z.max(z);
+        if next.z > z {
+            self.climb(who, around, trace, next.z)?;
+        }
+        if next.at != at || next.z == z {
+            self.glide(who, around, trace, next.at, level)?;
+        }
+        if next.z < z {
+            self.clear(around, &Sweep::upright(next.at, z, next.z))?;
+            if next.z != Length::ZERO && !self.held(next.at, next.z, HAIR) {
+                return Err(Fault::NoSupport);
+            }
+            trace.dropped += z - next.z;
+            trace.hanging = false;
+            trace.beside = false;
+        }
+        trace.here = next;
+        Ok(())
+    }
+
+    fn climb(
+        &self,
+        who: &Mover,
+        around: &Surroundings,
+        trace: &mut Trace,
+        top: Length,
+    ) -> Result<(), Fault> {
+        let Footing { at, z } = trace.here;
+        let (height, climbing) = (top - z, &who.climbing);
+        if !climbing.up {
+            return Err(Fault::ClimbBanned);
+        }
+        if height > climbing.most {
+            return Err(Fault::ClimbTooHigh);
+        }
+        if !self.held(at, top, climbing.beside) {
+            return Err(Fault::NoSupport);
+        }
+        self.clear(around, &Sweep::upright(at, z, top))?;
+        trace.climbed += rounded(height.max(climbing.least), who.rounding).wide();
+        trace.beside = true;
+        Ok(())
+    }
+
+    /// Moves horizontally at height `z`.
+    fn glide(
+        &self,
+        who: &Mover,
+        around: &Surroundings,
+        trace: &mut Trace,
+        to: Point,
+        z: Length,
+    ) -> Result<(), Fault> {
+        let at = trace.here.at;
+        self.clear(around, &Sweep::level(at, to, z))?;
+        let length = at.distance(to);
+        if z != Length::ZERO {
+            let beside = if trace.beside { who.climbing.beside } else { HAIR };
+            if !self.held_along(at, to, z, beside) {
+                self.leap(who, trace, length, z)?;
+                trace.hanging = !self.held(to, z, HAIR);
+            }
+        }
+        trace.beside &= !self.held(to, z, HAIR);
+        trace.flat += rounded(length, who.rounding).wide();
+        Ok(())
+    }
+
+    fn leap(&self, who: &Mover, trace: &mut Trace, length: Length, z: Length) -> Result<(), Fault> {
+        let from = trace.here.at;
+        let springboard = self.blocks.iter().any(|block| {
+            block.standable && block.top == z && block.footprint.within(from, self.radius + HAIR)
+        });
+        if trace.leaped || !springboard || z <= who.climbing.leap_from {
+            return Err(Fault::NoSupport);
+        }
+        if length > who.climbing.leap {
+            return Err(Fault::LeapTooFar);
+        }
+        trace.leaped = true;
+        Ok(())
+    }
+
+    /// Whether something at height `z` holds the base up all along a segment. At the beginning it may be
+    /// `beside` away from what it has climbed.
+    fn held_along(&self, p: Point, q: Point, z: Length, beside: Length) -> bool {
+        if self.held_by_one(p, q, z) {
+            return true;
+        }
+        let by = q - p;
+        let steps = p.distance(q).wide() / SUPPORT_STEP + 1;
+        let mut arrived = false;
+        (0..=steps).all(|k| {
+            let there = part_way(p, by, k, steps);
+            let held = self.held(there, z, HAIR);
+            arrived |= held;
+            held || (!arrived && self.held(there, z, beside))
+        }) && (arrived || p == q)
+    }
+}
+
+/// The whole point nearest to `k / n` of the way.
+pub(super) fn part_way(p: Point, by: crate::Vector, k: i64, n: i64) -> Point {
+    let part = |d: i64| (2 * d * k + n).div_euclid(2 * n);
+    p + crate::Vector { dx: part(by.dx), dy: part(by.dy) }
+}

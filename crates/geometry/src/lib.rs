@@ -5,17 +5,24 @@
 //! answer on every machine. The crate knows no rules: it speaks of discs, prisms, segments and paths.
 
 mod disc;
+mod fan;
+mod lattice;
 mod length;
+mod measure;
 mod path;
 mod point;
 mod polygon;
 mod region;
 mod scene;
+mod sight;
 
 pub use disc::{Cylinder, Disc};
+pub use fan::{Origin, Piece, Zone};
+pub use lattice::Lattice;
 pub use length::Length;
 pub use path::{Climbing, Fault, Footing, Ground, KeepOut, Mover, Path, Rounding, Surroundings};
 pub use point::{Point, Point3, Vector};
 pub use polygon::{BadPolygon, Place, Polygon};
 pub use region::outline;
 pub use scene::{Doorway, OpenDoors, Prism, Scene, Segment};
+pub use sight::{Blocker, Sight};

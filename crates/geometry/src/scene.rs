@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::sight::Bounds;
 use crate::{Length, Point, Polygon};
 
 /// A solid block: a footprint between two heights.
@@ -58,6 +59,8 @@ pub struct Scene {
     prisms: Vec<Prism>,
     walls: Vec<Segment>,
     doors: Vec<Segment>,
+    /// The box round each prism, side by side so that most prisms are passed over without being looked at.
+    pub(crate) bounds: Vec<Bounds>,
 }
 
 impl Scene {
@@ -73,7 +76,8 @@ impl Scene {
         doors: Vec<Segment>,
     ) -> Self {
         assert!(doors.len() <= OpenDoors::MAX, "too many doors");
-        Scene { width, depth, prisms, walls, doors }
+        let bounds = prisms.iter().map(Bounds::of).collect();
+        Scene { width, depth, prisms, walls, doors, bounds }
     }
 
     /// The size of the table along x.

@@ -1,0 +1,98 @@
+//! Fans of lines: from one point to the whole facing part of a disc, and what they pass through.
+//!
+//! A fan is the part of the hull of its origin and the disc that lies before the disc. Between discs of one
+//! height every line stays at that height; otherwise each climbs evenly from the one to the other.
+//!
+//! A fan is decided direction by direction, as sight is: between two neighbouring directions at which anything
+//! can change (corners, and places where an edge or a circle meets a circle) the answer is the same, so one
+//! direction between each two is tried. Places are whole numbers of grains, 4096 to a unit. What a fan enters
+//! by less than 1/256 of a unit, it touches: that is sixteen times what the rounding of places can add up to,
+//! so that touching never becomes crossing.
+
+mod grain;
+mod origin;
+mod reach;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Blocker, Disc, Length, Point, Scene};
+use grain::Grains;
+use reach::Fan;
+
+/// A point on or in a disc, in 1/65536 of a unit: fine enough to stand where a line just touches something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Origin {
+    /// Along the long side of the table, in 1/65536 of a unit.
+    pub x: i64,
+    /// Along the short side of the table, in 1/65536 of a unit.
+    pub y: i64,
+}
+
+impl From<Point> for Origin {
+    fn from(p: Point) -> Origin {
+        Origin { x: p.x.wide() << 16, y: p.y.wide() << 16 }
+    }
+}
+
+impl From<Origin> for Point {
+    /// The nearest whole point.
+    fn from(o: Origin) -> Point {
+        let whole = |v: i64| ((v + (1 << 15)) >> 16) as i32;
+        Point::units(whole(o.x), whole(o.y))
+    }
+}
+
+/// Where, in plan, a line must cross a piece for the crossing to count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Zone {
+    /// Anywhere.
+    Anywhere,
+    /// At most this far from the disc the lines go to.
+    NearTarget(Length),
+    /// Further than `source` from the disc the lines come from, and than `target` from the one they go to.
+    Between {
+        /// The distance from the disc the lines come from.
+        source: Length,
+        /// The distance from the disc the lines go to.
+        target: Length,
+    },
+}
+
+/// Something lines may cross, and where that counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Piece {
+    /// The prism, wall or door. A door counts whether or not it stands open: leave open ones out.
+    pub what: Blocker,
+    /// Where crossing it counts.
+    pub zone: Zone,
+}
+
+impl Scene {
+    /// A point where some line from `origin` to the facing part of disc `to` passes through the piece inside
+    /// its zone, to the nearest unit, or none if no line does.
+    ///
+    /// `origin` is a point of the disc `from`. A prism is crossed where a line runs through the inside of its
+    /// footprint at a height from its bottom up to, not including, its top; a wall or door where a line goes
+    /// from one side of it to the other. Near the target, the far end of the way through counts too: a piece
+    /// that ends exactly at the distance is near.
+    ///
+    /// # Panics
+    /// If the scene has no such piece.
+    pub fn crossing(&self, origin: Origin, from: &Disc, to: &Disc, piece: Piece) -> Option<Point> {
+        let place = Grains::of(origin);
+        let fan = Fan::new(self, place, from, to, piece)?;
+        fan.crossing().map(|at| (place + at).nearest_point())
+    }
+
+    /// A point of `from`'s base from which no line to the facing part of `to` crosses any of the pieces inside
+    /// its zone; none if every point of the base is barred.
+    ///
+    /// Between discs of one height only the facing half of the rim is searched: a point nearer to the target
+    /// on the same line to its centre has a smaller fan. Where heights differ the whole rim and the middle are.
+    ///
+    /// # Panics
+    /// If the scene has no such piece.
+    pub fn clear_origin(&self, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Origin> {
+        origin::search(self, from, to, pieces)
+    }
+}

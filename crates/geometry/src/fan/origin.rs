@@ -1,0 +1,173 @@
+//! The search for a point of a base from which nothing is crossed.
+//!
+//! As the origin goes round the rim, a piece begins or ceases to be crossed only where a line that touches the
+//! target also touches the piece: at a corner, or where an edge meets a circle that bounds the zone or the
+//! target; or where the rim itself meets an edge. Those points of the rim, and one between each two
+//! neighbours, are tried.
+
+use super::grain::{Grains, Ring, grains, root};
+use super::{Origin, Piece, Zone};
+use crate::{Blocker, Disc, Point, Scene};
+
+/// How many evenly spread points of the rim are tried as well where heights differ, since there the way a
+/// piece's heights cut across the fan moves with the origin.
+const SPREAD: i64 = 128;
+
+pub(super) fn search(scene: &Scene, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Origin> {
+    let mut search = Search { scene, from, to, pieces, last: 0 };
+    let ahead = Grains::at(to.centre) - Grains::at(from.centre);
+    let Some(facing) = ahead.way() else { return Some(from.centre.into()) };
+    let first = search.on_rim(facing);
+    if search.is_clear(first) {
+        return Some(first);
+    }
+    let level = from.z == to.z;
+    if !level && search.is_clear(from.centre.into()) {
+        return Some(from.centre.into());
+    }
+    let mut rim: Vec<Grains> = search.critical_rim().iter().filter_map(|v| v.way()).collect();
+    let (left, right) =
+        (Grains { x: -facing.y, y: facing.x }, Grains { x: facing.y, y: -facing.x });
+    rim.extend([left, right, facing]);
+    if level {
+        rim.retain(|v| facing.dot(*v) >= 0);
+    } else {
+        rim.extend(spread(facing));
+    }
+    rim.sort_by(|a, b| a.order_round(*b, facing));
+    rim.dedup();
+    let between = rim.windows(2).map(|pair| pair[0] + pair[1]);
+    rim.iter().copied().chain(between).find_map(|v| {
+        let origin = search.on_rim(v);
+        search.is_clear(origin).then_some(origin)
+    })
+}
+
+/// Directions spread evenly enough round a turn.
+fn spread(facing: Grains) -> impl Iterator<Item = Grains> {
+    let (ahead, left) = (facing, Grains { x: -facing.y, y: facing.x });
+    (0..SPREAD).flat_map(move |i| {
+        let a = ahead.part(SPREAD - i, SPREAD);
+        let b = left.part(i, SPREAD);
+        let v = a + b;
+        [v, Grains { x: -v.y, y: v.x }, Grains { x: -v.x, y: -v.y }, Grains { x: v.y, y: -v.x }]
+    })
+}
+
+struct Search<'a> {
+    scene: &'a Scene,
+    from: &'a Disc,
+    to: &'a Disc,
+    pieces: &'a [Piece],
+    /// The piece that barred the last origin, likely to bar the next.
+    last: usize,
+}
+
+impl Search<'_> {
+    /// The point of the rim in a direction from the centre, rounded inwards.
+    fn on_rim(&self, v: Grains) -> Origin {
+        let length = root(v.squared()) + 1;
+        let part = |c: i64| {
+            (((i128::from(c) * i128::from(self.from.radius.wide())) << 16) / length) as i64
+        };
+        let centre = Origin::from(self.from.centre);
+        Origin { x: centre.x + part(v.x), y: centre.y + part(v.y) }
+    }
+
+    fn is_clear(&mut self, origin: Origin) -> bool {
+        let n = self.pieces.len();
+        for i in (0..n).map(|i| (i + self.last) % n) {
+            if self.scene.crossing(origin, self.from, self.to, self.pieces[i]).is_some() {
+                self.last = i;
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The directions, from the centre, of the points of the rim at which the answer may change.
+    fn critical_rim(&self) -> Vec<Grains> {
+        let centre = Grains::at(self.from.centre);
+        let place = |p: Point| Grains::at(p) - centre;
+        let rim = Ring { centre: Grains { x: 0, y: 0 }, radius: grains(self.from.radius) };
+        let target = Ring { centre: place(self.to.centre), radius: grains(self.to.radius) };
+        let mut points = Vec::new();
+        let mut found = Vec::new();
+        for piece in self.pieces {
+            let mut rings = vec![target];
+            match piece.zone {
+                Zone::Anywhere => {}
+                Zone::NearTarget(d) => {
+                    rings.push(Ring { radius: target.radius + grains(d), ..target });
+                }
+                Zone::Between { source, target: d } => {
+                    let outer = Ring { radius: target.radius + grains(d), ..target };
+                    let inner = Ring { radius: rim.radius + grains(source), ..rim };
+                    points.extend(outer.circle(&inner));
+                    rings.extend([outer, inner]);
+                }
+            }
+            let edges: Vec<(Grains, Grains)> = match piece.what {
+                Blocker::Prism(i) => {
+                    let edges = self.scene.prisms()[i].footprint.edges();
+                    edges.map(|(a, b)| (place(a), place(b))).collect()
+                }
+                Blocker::Wall(i) => {
+                    let wall = self.scene.walls()[i];
+                    vec![(place(wall.from), place(wall.to))]
+                }
+                Blocker::Door(i) => {
+                    let door = self.scene.doors()[i];
+                    vec![(place(door.from), place(door.to))]
+                }
+            };
+            for &(a, b) in &edges {
+                points.extend([a, b]);
+                for ring in &rings {
+                    points.extend(ring.line(a, b - a));
+                }
+                found.extend(rim.line(a, b - a));
+            }
+            if let Blocker::Prism(i) = piece.what {
+                let prism = &self.scene.prisms()[i];
+                for height in [prism.bottom, prism.top] {
+                    let corners = edges.iter().map(|(a, _)| *a);
+                    found.extend(self.height_points(&rim, &target, height.wide(), corners));
+                }
+            }
+        }
+        for p in points {
+            for way in target.tangents(p).into_iter().flatten() {
+                found.extend(rim.line(p, way));
+            }
+        }
+        found
+    }
+
+    /// The points of the rim from which a corner is met by the fan's edge exactly at a height: the corner is on
+    /// the target's rim shrunk towards the origin, which makes the origin lie on a circle.
+    fn height_points(
+        &self,
+        rim: &Ring,
+        target: &Ring,
+        height: i64,
+        corners: impl Iterator<Item = Grains>,
+    ) -> Vec<Grains> {
+        let (start, end) = (self.from.z.wide(), self.to.z.wide());
+        let (part, whole) =
+            if end > start { (height - start, end - start) } else { (start - height, start - end) };
+        if part <= 0 || part >= whole {
+            return Vec::new();
+        }
+        let rest = whole - part;
+        let radius = Grains { x: target.radius, y: 0 }.part(part, rest).x;
+        corners
+            .flat_map(|corner| {
+                let centre = corner.part(whole, rest) - target.centre.part(part, rest);
+                // Far away circles do not meet the rim, and would not fit the arithmetic.
+                let near = centre.x.abs().max(centre.y.abs()).max(radius) < 1 << 30;
+                if near { Ring { centre, radius }.circle(rim) } else { Default::default() }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,241 @@
+//! One fan and one piece: whether any line of the fan passes through it.
+
+use arrayvec::ArrayVec;
+
+use super::grain::{Grains, PLACE_BITS, Ring, TOUCH, grains, root};
+use super::{Piece, Zone};
+use crate::{Blocker, Disc, Point, Polygon, Scene};
+
+/// The most a fan's directions of change can be: two to an edge and circle, a corner each, and the circles' own.
+type Turns = Vec<Grains>;
+
+/// The stretch, as fractions `n / m` of the way from the origin to the near rim, on which lines are at the
+/// heights of a piece.
+#[derive(Clone, Copy)]
+struct Climb {
+    from: i64,
+    to: i64,
+    whole: i64,
+}
+
+impl Climb {
+    /// None if no line is at the heights of a prism from `bottom` up to `top`.
+    fn new(from: &Disc, to: &Disc, bottom: i64, top: i64) -> Option<Climb> {
+        let (start, end) = (from.z.wide(), to.z.wide());
+        if start == end {
+            return (bottom <= start && start < top).then_some(Climb { from: 0, to: 1, whole: 1 });
+        }
+        let whole = (end - start).abs();
+        let part = |z: i64| if end > start { z - start } else { start - z };
+        let (a, b) = (part(bottom).min(part(top)).max(0), part(bottom).max(part(top)).min(whole));
+        (a < b).then_some(Climb { from: a, to: b, whole })
+    }
+}
+
+/// A fan of lines and a piece they may pass through, with the origin at zero.
+pub(super) struct Fan {
+    corners: ArrayVec<Grains, { Polygon::MAX_CORNERS }>,
+    solid: bool,
+    target: Ring,
+    climb: Climb,
+    /// The circle a crossing must be in, or the two it must be outside of.
+    zone: Option<(Ring, Option<Ring>)>,
+}
+
+impl Fan {
+    /// None if it is plain that nothing is crossed.
+    pub fn new(scene: &Scene, origin: Grains, from: &Disc, to: &Disc, piece: Piece) -> Option<Fan> {
+        let ring = |disc: &Disc, more: i64| Ring {
+            centre: Grains::at(disc.centre) - origin,
+            radius: grains(disc.radius) + more,
+        };
+        let target = ring(to, 0);
+        let zone = match piece.zone {
+            Zone::Anywhere => None,
+            Zone::NearTarget(reach) => {
+                if !in_reach(scene, to, piece, reach) {
+                    return None;
+                }
+                Some((ring(to, grains(reach) + TOUCH), None))
+            }
+            Zone::Between { source, target } => {
+                Some((ring(to, grains(target)), Some(ring(from, grains(source)))))
+            }
+        };
+        let place = |p: &Point| Grains::at(*p) - origin;
+        let (corners, solid, climb): (ArrayVec<_, { Polygon::MAX_CORNERS }>, _, _) =
+            match piece.what {
+                Blocker::Prism(i) => {
+                    let prism = &scene.prisms()[i];
+                    let climb = Climb::new(from, to, prism.bottom.wide(), prism.top.wide())?;
+                    (prism.footprint.corners().iter().map(place).collect(), true, climb)
+                }
+                Blocker::Wall(_) | Blocker::Door(_) => {
+                    let segment = match piece.what {
+                        Blocker::Wall(i) => scene.walls()[i],
+                        Blocker::Door(i) | Blocker::Prism(i) => scene.doors()[i],
+                    };
+                    let ends = [place(&segment.from), place(&segment.to)];
+                    let climb = Climb { from: 0, to: 1, whole: 1 };
+                    (ends.into_iter().collect(), false, climb)
+                }
+            };
+        let fan = Fan { corners, solid, target, climb, zone };
+        let empty = target.holds(Grains { x: 0, y: 0 }) || fan.is_aside();
+        (!empty).then_some(fan)
+    }
+
+    /// Whether the piece is wholly outside the box round the fan.
+    fn is_aside(&self) -> bool {
+        let (c, r) = (self.target.centre, self.target.radius);
+        let aside = |of: fn(&Grains) -> i64| {
+            let (low, high) = ((of(&c) - r).min(0), (of(&c) + r).max(0));
+            self.corners.iter().all(|p| of(p) <= low) || self.corners.iter().all(|p| of(p) >= high)
+        };
+        aside(|p| p.x) || aside(|p| p.y)
+    }
+
+    /// The circles at which what a line passes through may change.
+    fn rings(&self) -> ArrayVec<Ring, 5> {
+        let mut rings = ArrayVec::new();
+        rings.push(self.target);
+        if let Some((a, b)) = self.zone {
+            rings.push(a);
+            rings.extend(b);
+        }
+        // The places at one fraction of the way of every line lie on the disc shrunk towards the origin.
+        let Climb { from, to, whole } = self.climb;
+        for part in [from, to] {
+            if part > 0 && part < whole {
+                let radius =
+                    (i128::from(self.target.radius) * i128::from(part) / i128::from(whole)) as i64;
+                rings.push(Ring { centre: self.target.centre.part(part, whole), radius });
+            }
+        }
+        rings
+    }
+
+    fn edges(&self) -> impl Iterator<Item = (Grains, Grains)> + '_ {
+        let n = self.corners.len();
+        let edges = if self.solid { n } else { 1 };
+        (0..edges).map(move |i| (self.corners[i], self.corners[(i + 1) % n]))
+    }
+
+    /// The directions at which the answer may change, from right to left.
+    fn turns(&self) -> Turns {
+        let Some([right, left]) = self.target.tangents(Grains { x: 0, y: 0 }) else {
+            return Turns::new();
+        };
+        let mut turns = vec![right, left];
+        let mut note = |p: Grains| {
+            if let Some(d) = p.way()
+                && right.cross(d) > 0
+                && d.cross(left) > 0
+            {
+                turns.push(d);
+            }
+        };
+        let rings = self.rings();
+        for (a, b) in self.edges() {
+            note(a);
+            note(b);
+            for ring in &rings {
+                ring.line(a, b - a).into_iter().for_each(&mut note);
+            }
+        }
+        for (i, ring) in rings.iter().enumerate() {
+            for other in &rings[i + 1..] {
+                ring.circle(other).into_iter().for_each(&mut note);
+            }
+        }
+        turns.sort_by(|a, b| b.cross(*a).cmp(&0));
+        turns.dedup_by(|a, b| a.cross(*b) == 0);
+        turns
+    }
+
+    /// A place where a line passes through the piece, seen from the origin.
+    pub fn crossing(&self) -> Option<Grains> {
+        self.turns().windows(2).find_map(|pair| {
+            let (right, left) = (pair[0], pair[1]);
+            let middle = (right + left).way()?;
+            let (place, until) = self.passes(middle)?;
+            // How far apart the two neighbours are where the line comes out again.
+            let apart = right.cross(left) * i128::from(until >> 8) * i128::from(middle.length());
+            let touch =
+                (root(right.squared() * left.squared()) * i128::from(TOUCH)) << (PLACE_BITS - 8);
+            (apart > touch).then(|| middle.along(place))
+        })
+    }
+
+    /// Where the line of a direction passes through the piece inside its zone, and where it comes out.
+    fn passes(&self, d: Grains) -> Option<(i64, i64)> {
+        let (near, _) = self.target.passed(d)?;
+        let share =
+            |n: i64| (i128::from(near) * i128::from(n) / i128::from(self.climb.whole)) as i64;
+        let (first, last) = (share(self.climb.from), share(self.climb.to));
+        let touch = (TOUCH << PLACE_BITS) / d.length();
+        let places = self.gates(d);
+        if !self.solid {
+            let at = *places.first()?;
+            let passed = at > 0 && at + touch < near;
+            return self.in_zone(d, at, at, touch).filter(|_| passed).map(|at| (at, at));
+        }
+        places.chunks_exact(2).find_map(|chord| {
+            let (from, to) = (chord[0].max(first), chord[1].min(last));
+            if from + touch >= to {
+                return None;
+            }
+            self.in_zone(d, from, to, touch).map(|at| (at, to))
+        })
+    }
+
+    /// The places at which a line meets the edges of the piece, nearest first.
+    fn gates(&self, d: Grains) -> ArrayVec<i64, { Polygon::MAX_CORNERS }> {
+        let mut gates: ArrayVec<i64, { Polygon::MAX_CORNERS }> = ArrayVec::new();
+        for (a, b) in self.edges() {
+            if (d.cross(a) > 0) != (d.cross(b) > 0) {
+                let w = b - a;
+                gates.push(((a.cross(w) << PLACE_BITS) / d.cross(w)) as i64);
+            }
+        }
+        gates.sort_unstable();
+        gates
+    }
+
+    /// The first place of a stretch of a line that is in the zone.
+    fn in_zone(&self, d: Grains, from: i64, to: i64, touch: i64) -> Option<i64> {
+        match self.zone {
+            None => Some(from),
+            Some((near, None)) => {
+                let (enters, _) = near.passed(d)?;
+                (to >= enters).then_some(from.max(enters))
+            }
+            Some((target, Some(source))) => {
+                let start = source.passed(d).map_or(from, |(_, leaves)| leaves.max(from));
+                let end = target.passed(d).map_or(to, |(enters, _)| enters.min(to));
+                let room = if self.solid {
+                    start + touch < end
+                } else {
+                    start == end && {
+                        let after = source.passed(d).is_none_or(|(_, leaves)| leaves < from);
+                        let before = target.passed(d).is_none_or(|(enters, _)| from < enters);
+                        after && before
+                    }
+                };
+                room.then_some(start)
+            }
+        }
+    }
+}
+
+/// Whether any part of a piece is at most `reach` from a disc in plan, exactly.
+fn in_reach(scene: &Scene, to: &Disc, piece: Piece, reach: crate::Length) -> bool {
+    let reach = to.radius + reach;
+    let segment = match piece.what {
+        Blocker::Prism(i) => return scene.prisms()[i].footprint.within(to.centre, reach),
+        Blocker::Wall(i) => scene.walls()[i],
+        Blocker::Door(i) => scene.doors()[i],
+    };
+    let (n, m) = crate::polygon::segment_squared_distance(to.centre, segment.from, segment.to);
+    n <= i128::from(reach.squared()) * m
+}

@@ -1,0 +1,149 @@
+//! Where walls and closed doors stop a line.
+
+use super::ray::{Along, Direction};
+use crate::{OpenDoors, Point, Scene, Segment};
+
+use super::Blocker;
+
+/// Which side of a ray the rest of a barrier lies on when one of its ends is on the ray.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Arm {
+    Left,
+    Right,
+    /// The end is on the board edge, so there is no way round it on either side.
+    Both,
+}
+
+impl Arm {
+    fn faces(self, other: Arm) -> bool {
+        self == Arm::Both || other == Arm::Both || self != other
+    }
+}
+
+impl Scene {
+    /// The walls and the closed doors, with their names.
+    pub(super) fn named_barriers(
+        &self,
+        open: OpenDoors,
+    ) -> impl Iterator<Item = (Blocker, Segment)> + '_ {
+        let walls = self.walls().iter().enumerate().map(|(i, w)| (Blocker::Wall(i), *w));
+        let doors = self.doors().iter().enumerate();
+        let closed = doors.filter(move |(i, _)| !open.is_open(*i as u8));
+        walls.chain(closed.map(|(i, d)| (Blocker::Door(i), *d)))
+    }
+
+    /// The nearest place, after its start, at which barriers stop a ray, or none.
+    pub(super) fn stopped_at(&self, open: OpenDoors, eye: Point, d: Direction) -> Option<Along> {
+        let mut nearest: Option<Along> = None;
+        self.stops(open, eye, d, |at, _| {
+            nearest = Some(nearest.map_or(at, |n| n.min(at)));
+        });
+        nearest
+    }
+
+    /// Whether barriers stop the segment between two points before its end.
+    pub(crate) fn barred(&self, open: OpenDoors, from: Point, to: Point) -> bool {
+        if self.walls().is_empty() && self.doors().is_empty() {
+            return false;
+        }
+        let Some(d) = Direction::of(to - from) else { return false };
+        let end = Along::on_line(d, to - from);
+        self.stopped_at(open, from, d).is_some_and(|at| at.before(end))
+    }
+
+    /// Visits every barrier that stops a ray, with the place where it does.
+    pub(super) fn stops(
+        &self,
+        open: OpenDoors,
+        eye: Point,
+        d: Direction,
+        mut visit: impl FnMut(Along, Blocker),
+    ) {
+        let mut touched = false;
+        for (name, barrier) in self.named_barriers(open) {
+            let (p, q) = (barrier.from - eye, barrier.to - eye);
+            let (s, e) = (d.cross(p), d.cross(q));
+            if s.signum() * e.signum() < 0 {
+                let at = Along::line(d, p, barrier.to - barrier.from);
+                if at.n > 0 {
+                    visit(at, name);
+                }
+            } else {
+                touched |= (s == 0 && d.dot(p) > 0) || (e == 0 && d.dot(q) > 0);
+            }
+        }
+        if touched {
+            self.joints(open, eye, d, visit);
+        }
+    }
+
+    /// The ends of barriers that lie on the ray, with the side their barrier is on.
+    fn arms(
+        &self,
+        open: OpenDoors,
+        eye: Point,
+        d: Direction,
+    ) -> impl Iterator<Item = (Along, Arm, Blocker)> + '_ {
+        self.named_barriers(open).filter_map(move |(name, barrier)| {
+            let (s, e) = (d.cross(barrier.from - eye), d.cross(barrier.to - eye));
+            let (end, side) = match (s == 0, e == 0) {
+                (true, false) => (barrier.from, e),
+                (false, true) => (barrier.to, s),
+                _ => return None,
+            };
+            let at = Along::on_line(d, end - eye);
+            let arm = match (self.on_board_edge(end), side > 0) {
+                (true, _) => Arm::Both,
+                (false, true) => Arm::Left,
+                (false, false) => Arm::Right,
+            };
+            (at.n > 0).then_some((at, arm, name))
+        })
+    }
+
+    /// Where arms on both sides of the ray meet, or are joined by barriers along the ray.
+    fn joints(
+        &self,
+        open: OpenDoors,
+        eye: Point,
+        d: Direction,
+        mut visit: impl FnMut(Along, Blocker),
+    ) {
+        for (at, arm, name) in self.arms(open, eye, d) {
+            let shut = arm == Arm::Both
+                || self.arms(open, eye, d).any(|(before, other, _)| {
+                    arm.faces(other) && !at.before(before) && self.joined(open, eye, d, before, at)
+                });
+            if shut {
+                visit(at, name);
+            }
+        }
+    }
+
+    /// Whether barriers that run along the ray cover it from one place to another.
+    fn joined(&self, open: OpenDoors, eye: Point, d: Direction, from: Along, to: Along) -> bool {
+        let mut reached = from;
+        while reached.before(to) {
+            let further = self.named_barriers(open).find_map(|(_, barrier)| {
+                let (p, q) = (barrier.from - eye, barrier.to - eye);
+                if d.cross(p) != 0 || d.cross(q) != 0 {
+                    return None;
+                }
+                let (a, b) = (Along::on_line(d, p), Along::on_line(d, q));
+                let (a, b) = (a.min(b), a.max(b));
+                (!reached.before(a) && reached.before(b)).then_some(b)
+            });
+            match further {
+                Some(place) => reached = place,
+                None => return false,
+            }
+        }
+        true
+    }
+
+    /// Whether a point lies on the edge of the board.
+    pub(crate) fn on_board_edge(&self, p: Point) -> bool {
+        let (x, y) = (p.x.units(), p.y.units());
+        x <= 0 || y <= 0 || x >= self.width().units() || y >= self.depth().units()
+    }
+}

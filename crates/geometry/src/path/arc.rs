@@ -16,9 +16,11 @@ pub(super) struct Fineness(u32);
 impl Fineness {
     /// Enough to try whether a circle can be followed.
     pub const TRIAL: Fineness = Fineness(3);
+    /// As close to the arc as a path of few points can be.
+    pub const FINEST: Fineness = Fineness(5);
     /// From the finest to the coarsest polyline worth giving out.
     pub const WORTH: [Fineness; 5] =
-        [Fineness(5), Fineness(4), Fineness(3), Fineness(2), Fineness(1)];
+        [Fineness::FINEST, Fineness(4), Fineness(3), Fineness(2), Fineness(1)];
 }
 
 /// The points of one arc's polyline.

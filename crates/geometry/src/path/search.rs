@@ -157,8 +157,10 @@ impl<'a> Search<'a> {
                 continue;
             };
             let arc = arc_length(circle, earlier.arrive, line.arrive);
+            // What is hardly better may owe it to the bulge of a polyline past a small obstacle.
+            let spare = if arc <= 4 { 0 } else { 8 };
             if goes_forward(circle, line.turn, earlier.arrive, line.arrive)
-                && earlier.cost + arc <= line.cost + 2
+                && earlier.cost + arc + spare <= line.cost
                 && self.follow(&mut there, circle, line.turn, line.arrive)
             {
                 return false;
@@ -231,7 +233,8 @@ impl<'a> Search<'a> {
     /// Whether the arc from where the path stands to another point of a circle can be followed.
     fn follow(&self, trace: &mut Trace, ring: &Ring, turn: Turn, to: Point) -> bool {
         let z = trace.here.z;
-        self.arc(trace, ring, turn, to, Fineness::TRIAL).is_some_and(|points| {
+        // Nothing coarser: a polyline that slips past an obstacle by its bulge proves nothing of the arc.
+        self.arc(trace, ring, turn, to, Fineness::FINEST).is_some_and(|points| {
             points.iter().all(|&at| {
                 let next = Footing { at, z };
                 self.quest.ground.step(self.quest.who, self.quest.around, trace, next).is_ok()
@@ -250,7 +253,9 @@ impl<'a> Search<'a> {
     ) -> Option<crate::path::arc::ArcPoints> {
         let z = trace.here.z;
         let ends = (trace.here.at, to);
-        (0..=1).map(|wider| about_arc(ring, turn, ends, fineness, wider)).find(|points| {
+        // A coarse polyline bulges; where that is in the way, a finer one may still pass.
+        let tries = [(fineness, 0), (fineness, 1), (Fineness::FINEST, 0), (Fineness::FINEST, 1)];
+        tries.into_iter().map(|(f, wider)| about_arc(ring, turn, ends, f, wider)).find(|points| {
             points.windows(2).all(|side| {
                 let sweep = Sweep::level(side[0], side[1], z);
                 self.quest.ground.clear(self.quest.around, &sweep).is_ok()

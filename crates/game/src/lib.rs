@@ -1,1 +1,10 @@
-//! Placeholder.
+//! The one door to every rule set.
+//!
+//! [`Game`] is any of them; whoever drives a game (a simulation, a server, a bot) needs nothing else. The
+//! rule books themselves are here too, to be looked up by id, and so are the sentences of the program in
+//! four languages.
+
+mod game;
+pub mod speech;
+
+pub use game::{BadPosition, Game};

@@ -1,1 +1,47 @@
-//! Placeholder.
+//! Kill Team 2024, lite rules: the law is docs/rules/kt24-lite.md.
+//!
+//! A function that implements a rule cites the rule's id. [`Kt24`] is the game; the attack sequences
+//! ([`Shot`], [`Melee`]) stand alone, so that odds can run exactly what the game runs.
+
+mod activation;
+mod attack;
+mod control_range;
+mod damage;
+mod deploy;
+mod fight;
+mod firefight;
+mod kt24;
+mod melee;
+mod moves;
+mod ploys;
+mod propose;
+mod setup;
+mod shoot;
+mod shot;
+mod standing;
+mod state;
+mod strategy;
+mod switches;
+mod targeting;
+mod validate;
+mod weapon_rules;
+
+pub use activation::Activation;
+pub use attack::{AttackDice, AttackStage, Profile};
+pub use damage::Injury;
+pub use kt24::Kt24;
+pub use melee::{Fighter, Melee, Resolved};
+pub use moves::Planned;
+pub use setup::{
+    BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, OperativeCard, Setup, Team, TeamPloy,
+};
+pub use shot::{Choice, Defence, Purses, Role, Shot, Wait};
+pub use standing::{BadStanding, Standing};
+pub use state::{
+    Action, ActionSet, ActivePloy, AplChange, DropZone, Frame, OpIx, Operative, Player, Presence,
+    Readiness, State, Step,
+};
+pub use switches::{BadSwitch, MoveRounding, Switches};
+pub use targeting::{Reason, Verdict};
+pub use validate::BadState;
+pub use weapon_rules::{BadWeaponRule, Devastating, Heavy, Seek, WeaponRules};

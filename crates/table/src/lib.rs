@@ -1,1 +1,35 @@
-//! Placeholder.
+//! What stands on a table, and how a game talks.
+//!
+//! A game says what it waits for ([`Status`]): a player's [`Answer`] to a [`Decision`], or a [`Roll`] of
+//! dice. Whoever drives it supplies that. Refusals ([`Illegal`]) and happenings ([`Event`]) are data; the
+//! sentences are elsewhere. Records and positions are text, and only this room knows their forms.
+
+mod answer;
+mod decision;
+mod event;
+mod hash;
+mod illegal;
+mod killzone;
+mod model;
+mod notation;
+mod position;
+mod record;
+mod rule_set;
+mod rules;
+mod speech;
+
+pub use answer::{
+    Answer, Edge, MAX_PATH, MAX_TARGETS, MoveAction, Order, RerollSource, Saves, Success, Way,
+};
+pub use decision::{Ask, Decision, Outcome, Roll, RollReason, Status};
+pub use event::{Event, Log};
+pub use hash::{DataHash, state_hash};
+pub use illegal::{Illegal, Why};
+pub use killzone::{Door, Killzone, Terrain, TerrainType, Wall};
+pub use model::{BadWord, ModelId, Side, Slug};
+pub use notation::BadAnswer;
+pub use position::Position;
+pub use record::{BadRecord, Entry, Record, Tags};
+pub use rule_set::{RuleSet, UnknownRuleSet};
+pub use rules::Rules;
+pub use speech::Spoken;

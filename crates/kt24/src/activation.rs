@@ -1,0 +1,307 @@
+//! An activation or counteraction: what the active operative does, action by action.
+
+use serde::{Deserialize, Serialize};
+use skirmish::Lasts;
+use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
+
+use crate::kt24::not_asked;
+use crate::ploys::{self, Occasion};
+use crate::state::{Action, ActionSet, Frame, OpIx, Readiness, Step};
+use crate::weapon_rules::Heavy;
+use crate::{Kt24, fight, moves, shoot};
+
+/// An operative that acts: the active operative (KT24-FF-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Activation {
+    /// The active operative.
+    pub op: OpIx,
+    /// Whether it counteracts instead of being activated.
+    pub counteracts: bool,
+    /// The action points it has spent.
+    pub ap_spent: u8,
+    /// The actions it has performed.
+    pub performed: ActionSet,
+    /// The moves it has made for nothing.
+    pub free_used: ActionSet,
+    /// The weapons it has used, a bit each (KT24-WR-HEAVY-02).
+    pub weapons_used: u8,
+}
+
+impl Activation {
+    /// The beginning of an activation or counteraction.
+    pub fn new(op: OpIx, counteracts: bool) -> Self {
+        Activation {
+            op,
+            counteracts,
+            ap_spent: 0,
+            performed: ActionSet::default(),
+            free_used: ActionSet::default(),
+            weapons_used: 0,
+        }
+    }
+}
+
+impl Kt24 {
+    /// The activation that is going on.
+    pub fn activation(&self) -> Option<&Activation> {
+        match self.state.frames.first() {
+            Some(Frame::Activation(activation)) => Some(activation),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn activation_mut(&mut self) -> Option<&mut Activation> {
+        match self.state.frames.first_mut() {
+            Some(Frame::Activation(activation)) => Some(activation),
+            _ => None,
+        }
+    }
+
+    /// The action points that the active operative has left (KT24-FF-04).
+    pub fn ap_left(&self, activation: &Activation) -> u8 {
+        if activation.counteracts {
+            return u8::from(activation.performed.iter().next().is_none());
+        }
+        self.apl(activation.op).saturating_sub(activation.ap_spent)
+    }
+}
+
+/// What the game asks of the active operative's player.
+pub fn status(game: &Kt24, activation: &Activation) -> Status {
+    let model = game.model(activation.op);
+    let ap = game.ap_left(activation);
+    Status::Decide(Decision { side: model.side, ask: Ask::Act { model, ap } })
+}
+
+/// What an action costs now: KT24-CTR-03 in a counteraction, a ploy's free move, else its AP.
+fn cost(game: &Kt24, activation: &Activation, action: Action) -> u8 {
+    match action {
+        Action::Move(kind)
+            if !activation.free_used.contains(action) && game.free_move(activation.op, kind) =>
+        {
+            0
+        }
+        _ => action.cost(),
+    }
+}
+
+/// Whether the active operative may perform an action at all, wherever to or at whomever: everything but
+/// the path and the target.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn may_perform(game: &Kt24, activation: &Activation, action: Action) -> Result<u8, Illegal> {
+    let (op, performed) = (activation.op, activation.performed);
+    let price = cost(game, activation, action);
+    if activation.counteracts {
+        if performed.iter().next().is_some() {
+            return Err(Illegal::new("KT24-CTR-03", Why::OneActionOnly));
+        }
+        if action.cost() != 1 {
+            return Err(Illegal::new("KT24-CTR-03", Why::OneApOnly { cost: action.cost() }));
+        }
+    }
+    if performed.contains(action) {
+        return Err(Illegal::new("KT24-FF-05", Why::Repeated { action: action.word() }));
+    }
+    if let Some((rule, after)) = barred_after(action, performed) {
+        let (action, after) = (action.word(), after.word());
+        return Err(Illegal::new(rule, Why::BarredAfter { action, after }));
+    }
+    let left = game.ap_left(activation);
+    if price > left {
+        return Err(Illegal::new("KT24-FF-04", Why::TooFewAp { cost: price, left }));
+    }
+    if let Action::Move(kind) = action {
+        heavy_allows(game, activation, kind)?;
+    }
+    stands_right(game, op, action)?;
+    Ok(price)
+}
+
+/// KT24-ACT-REPO-05, KT24-ACT-DASH-06, KT24-ACT-FALLBACK-05, KT24-ACT-CHARGE-07: actions that exclude one
+/// another in one activation.
+fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, Action)> {
+    use MoveAction::{Charge, Dash, FallBack, Reposition};
+    let (rule, bans): (_, &[MoveAction]) = match action {
+        Action::Move(Reposition) => ("KT24-ACT-REPO-05", &[Charge, FallBack]),
+        Action::Move(Dash) => ("KT24-ACT-DASH-06", &[Charge]),
+        Action::Move(FallBack) => ("KT24-ACT-FALLBACK-05", &[Reposition, Charge]),
+        Action::Move(Charge) => ("KT24-ACT-CHARGE-07", &[Reposition, Dash, FallBack]),
+        Action::Shoot | Action::Fight => return None,
+    };
+    let done = bans.iter().map(|ban| Action::Move(*ban)).find(|ban| performed.contains(*ban));
+    done.map(|after| (rule, after))
+}
+
+/// KT24-WR-HEAVY-02, -03: no move after using a Heavy weapon, unless it is the exempt one.
+fn heavy_allows(game: &Kt24, activation: &Activation, kind: MoveAction) -> Result<(), Illegal> {
+    for (index, weapon) in game.card(activation.op).weapons.iter().enumerate() {
+        if activation.weapons_used >> index & 1 == 0 {
+            continue;
+        }
+        match weapon.rules.heavy {
+            Some(Heavy::NoMove) => {
+                return Err(Illegal::new("KT24-WR-HEAVY-02", Why::HeavyFired));
+            }
+            Some(Heavy::Only(exempt)) if exempt != kind => {
+                return Err(Illegal::new("KT24-WR-HEAVY-03", Why::HeavyFired));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// The conditions of an action on where the operative stands and under what order.
+pub fn stands_right(game: &Kt24, op: OpIx, action: Action) -> Result<(), Illegal> {
+    let order = game.operative(op).order;
+    if action == Action::Move(MoveAction::Charge) && order == Order::Conceal {
+        return Err(Illegal::new("KT24-ACT-CHARGE-05", Why::OrderForbids { order }));
+    }
+    let rule = match action {
+        Action::Move(MoveAction::Reposition) => "KT24-ACT-REPO-04",
+        Action::Move(MoveAction::Dash) => "KT24-ACT-DASH-05",
+        Action::Move(MoveAction::Charge) => "KT24-ACT-CHARGE-06",
+        Action::Move(MoveAction::FallBack) => "KT24-ACT-FALLBACK-04",
+        Action::Shoot => "KT24-ACT-SHOOT-03",
+        Action::Fight => "KT24-ACT-FIGHT-02",
+    };
+    let wants_enemy = matches!(action, Action::Move(MoveAction::FallBack) | Action::Fight);
+    match game.enemy_in_control_range(op) {
+        Some(enemy) if !wants_enemy => {
+            Err(Illegal::new(rule, Why::InControlRange { model: game.model(enemy) }))
+        }
+        None if wants_enemy => Err(Illegal::new(rule, Why::NoEnemyInControlRange)),
+        _ => Ok(()),
+    }
+}
+
+/// Takes the player's next answer for the active operative.
+pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
+    let Some(activation) = game.activation().copied() else {
+        return Err(Illegal::new("KT24-FF-03", Why::NoDecision));
+    };
+    match answer {
+        // KT24-FF-06, KT24-RUL-21: the owner says when it is finished, even at once.
+        Answer::End => {
+            finish(game);
+            Ok(())
+        }
+        Answer::Ploy(ploy, on) => {
+            if activation.counteracts {
+                return Err(Illegal::new("KT24-FF-08", Why::PloyMoment { ploy: *ploy }));
+            }
+            let side = game.side_of(activation.op);
+            ploys::use_ploy(game, side, *ploy, *on, Occasion::Activation(activation.op))
+        }
+        Answer::Move(kind, way) => move_operative(game, &activation, *kind, way),
+        Answer::Shoot { weapon, targets, from } => {
+            let price = may_perform(game, &activation, Action::Shoot)?;
+            let frame = shoot::begin(game, &activation, *weapon, targets, *from)?;
+            perform(game, Action::Shoot, price);
+            shoot::open(game, frame);
+            Ok(())
+        }
+        Answer::Fight { target, weapon } => {
+            let price = may_perform(game, &activation, Action::Fight)?;
+            let frame = fight::begin(game, &activation, *target, *weapon)?;
+            perform(game, Action::Fight, price);
+            fight::open(game, frame);
+            Ok(())
+        }
+        _ => Err(not_asked(
+            "KT24-FF-03",
+            "reposition, dash, fall-back or charge to X,Y; shoot WEAPON at MODEL; fight MODEL with WEAPON; \
+             ploy NAME; end",
+        )),
+    }
+}
+
+/// KT24-CTR-05: the most that a counteracting operative moves.
+const COUNTERACT_CAP: i32 = 2;
+
+/// How far a move action may take an operative: KT24-ACT-REPO-02, KT24-ACT-DASH-02,
+/// KT24-ACT-FALLBACK-02, KT24-ACT-CHARGE-02, capped by KT24-CTR-05.
+pub fn allowance(game: &Kt24, activation: &Activation, kind: MoveAction) -> geometry::Length {
+    use geometry::Length;
+    let whole = match kind {
+        MoveAction::Reposition | MoveAction::FallBack => game.movement(activation.op),
+        MoveAction::Dash => Length::inches(3),
+        MoveAction::Charge => game.movement(activation.op) + Length::inches(2),
+    };
+    if activation.counteracts { whole.min(Length::inches(COUNTERACT_CAP)) } else { whole }
+}
+
+fn move_operative(
+    game: &mut Kt24,
+    activation: &Activation,
+    kind: MoveAction,
+    way: &Way,
+) -> Result<(), Illegal> {
+    let action = Action::Move(kind);
+    let price = may_perform(game, activation, action)?;
+    let limit = allowance(game, activation, kind);
+    let capped = activation.counteracts.then_some("KT24-CTR-05");
+    let planned = moves::plan(game, activation.op, kind, way, limit, capped)?;
+    game.operative_mut(activation.op).place = planned.place;
+    perform(game, action, price);
+    if price == 0
+        && let Some(activation) = game.activation_mut()
+    {
+        activation.free_used.insert(action);
+    }
+    let model = game.model(activation.op);
+    game.log.push(Event::Moved { model, action: kind, to: planned.place, length: planned.length });
+    Ok(())
+}
+
+fn perform(game: &mut Kt24, action: Action, price: u8) {
+    if let Some(activation) = game.activation_mut() {
+        activation.performed.insert(action);
+        activation.ap_spent += price;
+    }
+}
+
+/// Ends the activation where nothing is left to decide in it.
+pub fn proceed(game: &mut Kt24) -> bool {
+    let Some(activation) = game.activation().copied() else { return false };
+    let down = !game.operative(activation.op).stands();
+    if down || (game.ap_left(&activation) == 0 && !more_to_do(game, &activation)) {
+        finish(game);
+        return true;
+    }
+    false
+}
+
+/// Whether an operative without action points could still do something.
+fn more_to_do(game: &Kt24, activation: &Activation) -> bool {
+    if activation.counteracts {
+        return false;
+    }
+    let free = MoveAction::ALL.into_iter().any(|kind| {
+        let action = Action::Move(kind);
+        !activation.performed.contains(action) && cost(game, activation, action) == 0
+    });
+    let side = game.side_of(activation.op);
+    free || ploys::any(game, side, Occasion::Activation(activation.op))
+}
+
+/// KT24-FF-06 after an activation; a counteracting operative stays expended. Then the turn goes over
+/// (KT24-FF-01, KT24-RUL-30).
+fn finish(game: &mut Kt24) {
+    let Some(Frame::Activation(activation)) = game.state.frames.pop() else { return };
+    let model = game.model(activation.op);
+    if !activation.counteracts {
+        let operative = game.operative_mut(activation.op);
+        operative.readiness = Readiness::Expended;
+        // KT24-WR-STUN-01: a change of APL expires with the activation it was to last for.
+        for change in &mut operative.apl_changes {
+            change.activations -= 1;
+        }
+        operative.apl_changes.retain(|change| change.activations > 0);
+        game.log.push(Event::Expended { model });
+    }
+    game.lapse(Lasts::Activation);
+    game.state.step = Step::Firefight { side: model.side.other() };
+}

@@ -1,0 +1,155 @@
+//! Setting up (section 3.1): who comes from where, and the teams by thirds.
+
+use dice::Face;
+use geometry::{Footing, Length, Place, Point, Surroundings};
+use table::{Answer, Edge, Event, Illegal, Order, Side, Why};
+
+use crate::Kt24;
+use crate::kt24::not_asked;
+use crate::moves::stand_fault;
+use crate::state::{DropZone, OpIx, Presence, Readiness, Step};
+use crate::strategy::begin_turning_point;
+
+/// KT24-SETUP-06: chance gives one player the initiative; 1 to 3 is side A.
+pub fn draw(game: &mut Kt24, face: Face) {
+    let side = if face.get() <= 3 { Side::A } else { Side::B };
+    game.state.initiative = side;
+    game.log.push(Event::Drawn { side });
+    game.state.step = Step::DropZone;
+}
+
+/// KT24-SETUP-07 with a mission, KT24-SETUP-08 without: the initiative holder picks.
+pub fn take_drop_zone(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
+    let holder = game.state.initiative;
+    let (mine, theirs) = match (&game.setup.mission, answer) {
+        (Some(_), Answer::Zone(zone @ 1..=2)) => {
+            game.log.push(Event::ZoneTaken { side: holder, zone: *zone });
+            (DropZone::Zone(zone - 1), DropZone::Zone(2 - zone))
+        }
+        (Some(_), Answer::Zone(_)) => {
+            return Err(Illegal::new("KT24-SETUP-07", Why::NoSuchZone { zones: 2 }));
+        }
+        (None, Answer::Edge(edge)) => {
+            game.log.push(Event::EdgeTaken { side: holder, edge: *edge });
+            (DropZone::Edge(*edge), DropZone::Edge(edge.opposite()))
+        }
+        (Some(_), _) => return Err(not_asked("KT24-SETUP-07", "zone 1, or zone 2")),
+        (None, _) => return Err(not_asked("KT24-SETUP-08", "edge west, east, south or north")),
+    };
+    game.state.players[holder.index()].drop_zone = Some(mine);
+    game.state.players[holder.other().index()].drop_zone = Some(theirs);
+    game.state.step = Step::Deploy { side: holder, left: step_size(game, holder) };
+    Ok(())
+}
+
+/// KT24-SETUP-10, KT24-RUL-28: a third of the full team, rounded up, or what is left of it.
+fn step_size(game: &Kt24, side: Side) -> u8 {
+    let team = game.setup.teams[side.index()].operatives.len();
+    team.div_ceil(3).min(in_reserve(game, side).count()) as u8
+}
+
+/// The operatives of a side that are not set up yet.
+pub fn in_reserve(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
+    game.all().filter(move |op| {
+        game.side_of(*op) == side && game.operative(*op).presence == Presence::Reserve
+    })
+}
+
+/// KT24-SETUP-10 to -12: sets up one operative of the current step.
+pub fn deploy(game: &mut Kt24, side: Side, left: u8, answer: &Answer) -> Result<(), Illegal> {
+    let Answer::Deploy(model, place) = answer else {
+        return Err(not_asked("KT24-SETUP-10", "deploy MODEL X,Y"));
+    };
+    let op = game.own(side, *model, "KT24-SETUP-10")?;
+    if game.operative(op).presence != Presence::Reserve {
+        return Err(Illegal::new("KT24-SETUP-10", Why::AlreadyDeployed { model: *model }));
+    }
+    check_place(game, op, *place)?;
+    let operative = game.operative_mut(op);
+    operative.presence = Presence::Board;
+    operative.place = *place;
+    // KT24-SETUP-12: no choice of order here.
+    operative.order = Order::Conceal;
+    operative.readiness = Readiness::Ready;
+    game.log.push(Event::Deployed { model: *model, at: *place });
+    match next_step(game, side, left - 1) {
+        Some(step) => game.state.step = step,
+        None => begin_turning_point(game, 1),
+    }
+    Ok(())
+}
+
+/// Whether an operative may be set up at a place.
+pub fn check_place(game: &Kt24, op: OpIx, place: Footing) -> Result<(), Illegal> {
+    if !in_drop_zone(game, op, place.at) {
+        let model = game.model(op);
+        return Err(Illegal::new("KT24-SETUP-11", Why::OutsideDropZone { model }));
+    }
+    let (others, bases) = others(game, op);
+    let around =
+        Surroundings { open: game.state.doors, solids: &bases, guests: &[], keep_outs: &[] };
+    let ground = game.setup.ground(op.at());
+    ground
+        .can_stand(&around, place)
+        .map_err(|fault| stand_fault(game, "KT24-RUL-10", fault, &others))
+}
+
+/// Everybody else on the board, and their bases.
+fn others(game: &Kt24, op: OpIx) -> (Vec<OpIx>, Vec<geometry::Disc>) {
+    let others: Vec<OpIx> = game.on_board().filter(|other| *other != op).collect();
+    let bases = others.iter().map(|other| game.base(*other)).collect();
+    (others, bases)
+}
+
+/// KT24-SETUP-09, -11: the whole base inside the drop zone, measured on the floor plan.
+fn in_drop_zone(game: &Kt24, op: OpIx, at: Point) -> bool {
+    let side = game.side_of(op);
+    let radius = game.card(op).radius;
+    match game.state.players[side.index()].drop_zone {
+        None => false,
+        Some(DropZone::Edge(edge)) => {
+            let scene = game.setup.killzone.scene();
+            let depth = Length::inches(3) - radius;
+            match edge {
+                Edge::West => at.x <= depth,
+                Edge::East => at.x >= scene.width() - depth,
+                Edge::South => at.y <= depth,
+                Edge::North => at.y >= scene.depth() - depth,
+            }
+        }
+        Some(DropZone::Zone(zone)) => {
+            let Some(mission) = &game.setup.mission else { return false };
+            let area = &mission.drop_zones[usize::from(zone).min(1)];
+            area.place(at) == Place::Inside
+                && area.edges().all(|(a, b)| clear_of_edge(at, a, b, radius))
+        }
+    }
+}
+
+/// Whether a disc reaches at most to a line between two points.
+fn clear_of_edge(at: Point, a: Point, b: Point, radius: Length) -> bool {
+    let (along, to) = (b - a, at - a);
+    let dot = along.dot(to);
+    let square = i128::from(radius.squared());
+    if dot <= 0 {
+        i128::from(to.squared()) >= square
+    } else if dot >= along.squared() {
+        i128::from((at - b).squared()) >= square
+    } else {
+        i128::from(along.cross(to)).pow(2) >= square * i128::from(along.squared())
+    }
+}
+
+/// Players alternate; one with nobody left is skipped; then the battle begins.
+fn next_step(game: &Kt24, side: Side, left: u8) -> Option<Step> {
+    if left > 0 {
+        return Some(Step::Deploy { side, left });
+    }
+    for next in [side.other(), side] {
+        let size = step_size(game, next);
+        if size > 0 {
+            return Some(Step::Deploy { side: next, left: size });
+        }
+    }
+    None
+}

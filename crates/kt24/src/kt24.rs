@@ -1,0 +1,305 @@
+//! A game of Kill Team 2024: what it waits for, and where answers and dice go.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use dice::{Chance, Face};
+use geometry::{Cylinder, Disc, Footing};
+use table::{
+    Answer, Ask, Decision, Event, Illegal, Log, ModelId, Order, Roll, RollReason, Rules, Side,
+    Status, Why,
+};
+
+use crate::setup::{OperativeCard, Setup};
+use crate::state::{Frame, OpIx, Operative, Player, Presence, Readiness, State, Step};
+use crate::{activation, deploy, fight, firefight, propose, shoot, strategy};
+
+/// A game of Kill Team 2024.
+#[derive(Clone, Debug)]
+pub struct Kt24 {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) state: State,
+    pub(crate) log: Log,
+}
+
+/// Two games are the same when they are at the same point; what has been said of the way there does not
+/// matter.
+impl PartialEq for Kt24 {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.setup, &other.setup) && self.state == other.state
+    }
+}
+
+impl Kt24 {
+    /// A game that is about to begin.
+    pub fn new(setup: Arc<Setup>) -> Self {
+        let operatives = (0..setup.operatives()).map(|index| Operative {
+            presence: Presence::Reserve,
+            place: Footing::default(),
+            // KT24-DMG-01: it starts with the wounds of its card.
+            wounds: setup.card(index).wounds,
+            order: Order::Conceal,
+            readiness: Readiness::Expended,
+            counteracted: false,
+            apl_changes: ArrayVec::new(),
+            uses: [0; crate::setup::MAX_WEAPONS],
+        });
+        // KT24-SETUP-13: 2CP each.
+        let player = Player { cp: 2, drop_zone: None, ploys_used: 0 };
+        let state = State {
+            turning_point: 0,
+            step: Step::Draw,
+            initiative: Side::A,
+            doors: setup.killzone.doors_at_start(),
+            players: [player.clone(), player],
+            ploys: ArrayVec::new(),
+            frames: ArrayVec::new(),
+            operatives: operatives.collect(),
+        };
+        Kt24 { setup, state, log: Log::kept() }
+    }
+
+    /// A game at a given point, checked: a state from outside may be impossible.
+    ///
+    /// # Errors
+    /// The field that does not hold together.
+    pub fn at(setup: Arc<Setup>, state: State) -> Result<Self, crate::BadState> {
+        crate::validate::validate(&setup, &state)?;
+        let mut game = Kt24 { setup, state, log: Log::kept() };
+        game.advance();
+        Ok(game)
+    }
+
+    /// What the game is played with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The same, shared.
+    pub fn shared_setup(&self) -> Arc<Setup> {
+        Arc::clone(&self.setup)
+    }
+
+    /// The state of the game.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The operative with an index.
+    pub fn operative(&self, op: OpIx) -> &Operative {
+        &self.state.operatives[op.at()]
+    }
+
+    pub(crate) fn operative_mut(&mut self, op: OpIx) -> &mut Operative {
+        &mut self.state.operatives[op.at()]
+    }
+
+    /// The card of an operative.
+    pub fn card(&self, op: OpIx) -> &OperativeCard {
+        self.setup.card(op.at())
+    }
+
+    /// The name of an operative in the notation.
+    pub fn model(&self, op: OpIx) -> ModelId {
+        self.setup.model(op.at())
+    }
+
+    /// Whose an operative is.
+    pub fn side_of(&self, op: OpIx) -> Side {
+        self.model(op).side
+    }
+
+    /// The operative with a name, if there is one.
+    pub fn find(&self, model: ModelId) -> Option<OpIx> {
+        self.setup.index(model).map(|index| OpIx(index as u8))
+    }
+
+    /// All operatives.
+    pub fn all(&self) -> impl Iterator<Item = OpIx> + use<> {
+        (0..self.state.operatives.len() as u8).map(OpIx)
+    }
+
+    /// Operatives of a side that are on the board and not incapacitated.
+    pub fn standing(&self, side: Side) -> impl Iterator<Item = OpIx> + '_ {
+        self.all().filter(move |op| self.side_of(*op) == side && self.operative(*op).stands())
+    }
+
+    /// Operatives on the board; until the end of an action, incapacitated ones too (KT24-RUL-41).
+    pub fn on_board(&self) -> impl Iterator<Item = OpIx> + '_ {
+        self.all().filter(|op| self.operative(*op).presence == Presence::Board)
+    }
+
+    /// The base of an operative.
+    pub fn base(&self, op: OpIx) -> Disc {
+        self.base_at(op, self.operative(op).place)
+    }
+
+    /// The base of an operative if it stood somewhere.
+    pub fn base_at(&self, op: OpIx, place: Footing) -> Disc {
+        Disc { centre: place.at, radius: self.card(op).radius, z: place.z }
+    }
+
+    /// The body of an operative.
+    pub fn body(&self, op: OpIx) -> Cylinder {
+        self.body_at(op, self.operative(op).place)
+    }
+
+    /// The body of an operative if it stood somewhere.
+    pub fn body_at(&self, op: OpIx, place: Footing) -> Cylinder {
+        Cylinder { base: self.base_at(op, place), height: self.card(op).height }
+    }
+
+    /// The operative named, if it is the player's and in the game.
+    pub(crate) fn own(
+        &self,
+        side: Side,
+        model: ModelId,
+        rule: &'static str,
+    ) -> Result<OpIx, Illegal> {
+        let op = self.find(model).ok_or(Illegal::new(rule, Why::UnknownModel { model }))?;
+        if model.side != side {
+            return Err(Illegal::new(rule, Why::NotYours { model, side }));
+        }
+        if self.operative(op).presence == Presence::Removed {
+            return Err(Illegal::new(rule, Why::UnknownModel { model }));
+        }
+        Ok(op)
+    }
+
+    /// Goes on until a player's choice or dice are needed, or the battle is over.
+    pub(crate) fn advance(&mut self) {
+        loop {
+            let moved = match self.state.frames.last() {
+                Some(Frame::Shoot(_)) => shoot::proceed(self),
+                Some(Frame::Fight(_)) => fight::proceed(self),
+                Some(Frame::Activation(_)) => activation::proceed(self),
+                None => match self.state.step {
+                    Step::Gambits { .. } => strategy::proceed(self),
+                    Step::Firefight { .. } => firefight::proceed(self),
+                    _ => false,
+                },
+            };
+            if !moved {
+                return;
+            }
+        }
+    }
+
+    fn decide(side: Side, ask: Ask) -> Status {
+        Status::Decide(Decision { side, ask })
+    }
+}
+
+/// The refusal of an answer of the wrong kind.
+pub(crate) fn not_asked(rule: &'static str, expected: &str) -> Illegal {
+    Illegal::new(rule, Why::NotAsked { expected: expected.to_owned() })
+}
+
+impl Rules for Kt24 {
+    fn status(&self) -> Status {
+        match self.state.frames.last() {
+            Some(Frame::Shoot(frame)) => return shoot::status(self, frame),
+            Some(Frame::Fight(frame)) => return fight::status(self, frame),
+            Some(Frame::Activation(frame)) => return activation::status(self, frame),
+            None => {}
+        }
+        let roll = |side, reason| Status::Roll(Roll { side, dice: 1, reason });
+        match self.state.step {
+            Step::Draw => roll(Side::A, RollReason::Draw),
+            Step::DropZone => Self::decide(self.state.initiative, Ask::DropZone),
+            Step::Deploy { side, left } => Self::decide(side, Ask::Deploy { left }),
+            Step::InitiativeRoll { first: None } => roll(Side::A, RollReason::Initiative),
+            Step::InitiativeRoll { .. } => roll(Side::B, RollReason::Initiative),
+            Step::InitiativeChoice { decider } => Self::decide(decider, Ask::Initiative),
+            Step::Gambits { side, .. } => Self::decide(side, Ask::Gambit),
+            Step::Firefight { side } if firefight::has_ready(self, side) => {
+                Self::decide(side, Ask::Activate)
+            }
+            Step::Firefight { side } => Self::decide(side, Ask::Counteract),
+            Step::Over { outcome } => Status::Over(outcome),
+        }
+    }
+
+    fn check(&self, answer: &Answer) -> Result<(), Illegal> {
+        let mut probe =
+            Kt24 { setup: Arc::clone(&self.setup), state: self.state.clone(), log: Log::silent() };
+        probe.answer(answer)
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        match self.state.frames.last() {
+            Some(Frame::Shoot(_)) => shoot::answer(self, answer)?,
+            Some(Frame::Fight(_)) => fight::answer(self, answer)?,
+            Some(Frame::Activation(_)) => activation::answer(self, answer)?,
+            None => match self.state.step {
+                Step::DropZone => deploy::take_drop_zone(self, answer)?,
+                Step::Deploy { side, left } => deploy::deploy(self, side, left, answer)?,
+                Step::InitiativeChoice { .. } => strategy::name_initiative(self, answer)?,
+                Step::Gambits { side, passed } => strategy::gambit(self, side, passed, answer)?,
+                Step::Firefight { side } => firefight::choose(self, side, answer)?,
+                Step::Draw => return Err(Illegal::new("KT24-SETUP-06", Why::NoDecision)),
+                Step::InitiativeRoll { .. } => {
+                    return Err(Illegal::new("KT24-STRAT-01", Why::NoDecision));
+                }
+                Step::Over { .. } => return Err(Illegal::new("KT24-BAT-01", Why::NoDecision)),
+            },
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
+        let Status::Roll(roll) = self.status() else {
+            return Err(Illegal::new("KT24-SETUP-03", Why::NoRoll));
+        };
+        if faces.len() != usize::from(roll.dice) {
+            let why = Why::DiceCount { expected: roll.dice, found: faces.len() };
+            return Err(Illegal::new("KT24-SETUP-03", why));
+        }
+        let (side, reason) = (roll.side, roll.reason);
+        self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
+        match self.state.frames.last() {
+            Some(Frame::Shoot(_)) => shoot::roll(self, faces),
+            Some(Frame::Fight(_)) => fight::roll(self, faces),
+            _ => match self.state.step {
+                Step::Draw => deploy::draw(self, faces[0]),
+                _ => strategy::roll_initiative(self, faces[0]),
+            },
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn events(&mut self) -> Vec<Event> {
+        self.log.take()
+    }
+
+    fn silence(&mut self) {
+        self.log = Log::silent();
+    }
+
+    fn candidates(&self) -> Vec<Answer> {
+        propose::candidates(self)
+    }
+
+    fn propose(&self, chance: &mut Chance) -> Answer {
+        propose::propose(self, chance)
+    }
+
+    fn automatic(&self) -> Option<Answer> {
+        propose::automatic(self)
+    }
+
+    /// Nothing is hidden in this rule set.
+    fn view(&self, _side: Side) -> Self {
+        self.clone()
+    }
+
+    fn state_hash(&self) -> u64 {
+        table::state_hash(&self.state)
+    }
+
+    fn sides(&self) -> usize {
+        2
+    }
+}

@@ -1,0 +1,388 @@
+//! Answers for those who do not type them: candidates for machines, one by chance, the sensible one.
+
+use arrayvec::ArrayVec;
+use dice::Chance;
+use geometry::{Footing, Length, Place, Point};
+use skirmish::Reach;
+use table::{Answer, Edge, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way};
+
+use crate::activation::{Activation, allowance, may_perform};
+use crate::deploy::{check_place, in_reserve};
+use crate::fight::retaliation_weapons;
+use crate::firefight::{counteractors, has_ready};
+use crate::ploys::{self, Occasion};
+use crate::shoot::{self, rules_in_use};
+use crate::state::{Action, Frame, OpIx, Readiness, Step};
+use crate::{Kt24, moves};
+
+/// Every choice of a finite decision; a good sample of a continuous one.
+pub fn candidates(game: &Kt24) -> Vec<Answer> {
+    let mut out = Vec::new();
+    match game.state.frames.last() {
+        Some(Frame::Activation(activation)) => act(game, activation, &mut out),
+        Some(Frame::Shoot(frame)) => match (frame.sequence(), game.status()) {
+            (Some(shot), _) => shot.options(&mut out),
+            (None, Status::Decide(decision)) => match decision.ask {
+                table::Ask::React { model } => react(game, model, &mut out),
+                _ => out.extend(frame.left().map(|(_, op)| Answer::Target(game.model(op)))),
+            },
+            _ => {}
+        },
+        Some(Frame::Fight(frame)) => match (frame.melee(), game.status()) {
+            (Some(melee), _) => melee.options(&mut out),
+            (None, Status::Decide(decision)) => match decision.ask {
+                table::Ask::React { model } => react(game, model, &mut out),
+                _ => {
+                    let card = game.card(frame.defender);
+                    let weapons = retaliation_weapons(game, frame.defender);
+                    out.extend(weapons.map(|i| Answer::Weapon(card.weapons[i].slug)));
+                }
+            },
+            _ => {}
+        },
+        None => between_activations(game, &mut out),
+    }
+    out
+}
+
+fn react(game: &Kt24, model: ModelId, out: &mut Vec<Answer>) {
+    if let Some(op) = game.find(model) {
+        let options = ploys::options(game, model.side, Occasion::Attacked(op));
+        out.extend(options.into_iter().map(|(ploy, on)| Answer::Ploy(ploy, on)));
+    }
+    out.push(Answer::Pass);
+}
+
+fn between_activations(game: &Kt24, out: &mut Vec<Answer>) {
+    match game.state.step {
+        Step::DropZone if game.setup.mission.is_some() => {
+            out.extend([Answer::Zone(1), Answer::Zone(2)]);
+        }
+        Step::DropZone => out.extend(Edge::ALL.map(Answer::Edge)),
+        Step::Deploy { side, .. } => {
+            // Any of them will do: which one goes where is for better players to sample.
+            let first = in_reserve(game, side).next();
+            out.extend(first.into_iter().flat_map(|op| deployments(game, op)).take(64));
+        }
+        Step::InitiativeChoice { .. } => out.extend([Side::A, Side::B].map(Answer::Initiative)),
+        Step::Gambits { side, .. } => {
+            let options = ploys::options(game, side, Occasion::Gambit);
+            out.extend(options.into_iter().map(|(ploy, on)| Answer::Ploy(ploy, on)));
+            out.push(Answer::Pass);
+        }
+        Step::Firefight { side } if has_ready(game, side) => {
+            for op in ready(game, side) {
+                out.extend(Order::ALL.map(|order| Answer::Activate(game.model(op), order)));
+            }
+        }
+        Step::Firefight { side } => {
+            out.extend(counteractors(game, side).map(|op| Answer::Counteract(game.model(op))));
+            out.push(Answer::Pass);
+        }
+        Step::Draw | Step::InitiativeRoll { .. } | Step::Over { .. } => {}
+    }
+}
+
+fn ready(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
+    game.standing(side).filter(|op| game.operative(*op).readiness == Readiness::Ready)
+}
+
+fn deployments(game: &Kt24, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
+    let spots = game.setup.spots(op.at()).iter().copied();
+    let legal = spots.filter(move |spot| check_place(game, op, *spot).is_ok());
+    legal.map(move |spot| Answer::Deploy(game.model(op), spot))
+}
+
+/// What the active operative could do.
+fn act(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
+    for action in Action::ALL {
+        if may_perform(game, activation, action).is_err() {
+            continue;
+        }
+        match action {
+            Action::Move(kind) => move_candidates(game, activation, kind, out),
+            Action::Shoot => shoot_candidates(game, activation, out),
+            Action::Fight => fight_candidates(game, activation, out),
+        }
+    }
+    if !activation.counteracts {
+        let side = game.side_of(activation.op);
+        let options = ploys::options(game, side, Occasion::Activation(activation.op));
+        out.extend(options.into_iter().map(|(ploy, on)| Answer::Ploy(ploy, on)));
+    }
+    out.push(Answer::End);
+}
+
+/// The most places that a move offers to machines.
+const MOST_PLACES: usize = 48;
+
+fn move_candidates(game: &Kt24, activation: &Activation, kind: MoveAction, out: &mut Vec<Answer>) {
+    let op = activation.op;
+    let from = game.operative(op).place;
+    let limit = allowance(game, activation, kind);
+    let mut places: Vec<Footing> = if kind == MoveAction::Charge {
+        game.standing_enemies(op).flat_map(|enemy| beside(game, op, enemy)).collect()
+    } else {
+        game.setup.spots(op.at()).to_vec()
+    };
+    places.retain(|place| from.at.squared_distance(place.at) <= limit.squared());
+    let stride = places.len().div_ceil(2 * MOST_PLACES).max(1);
+    let legal = places
+        .into_iter()
+        .step_by(stride)
+        .map(Way::To)
+        .filter(|way| moves::plan(game, op, kind, way, limit, None).is_ok());
+    out.extend(legal.take(MOST_PLACES).map(|way| Answer::Move(kind, way)));
+}
+
+/// Places around an enemy where the bases touch, in eight directions.
+fn beside(game: &Kt24, op: OpIx, enemy: OpIx) -> impl Iterator<Item = Footing> + use<> {
+    let place = game.operative(enemy).place;
+    let apart = (game.card(op).radius + game.card(enemy).radius).units() + 2;
+    let diagonal = (i64::from(apart) * 7072 / 10_000) as i32 + 1;
+    let d = diagonal;
+    let around =
+        [(apart, 0), (-apart, 0), (0, apart), (0, -apart), (d, d), (d, -d), (-d, d), (-d, -d)];
+    around.into_iter().map(move |(dx, dy)| {
+        let (dx, dy) = (Length::from_units(dx), Length::from_units(dy));
+        Footing { at: Point::new(place.at.x + dx, place.at.y + dy), z: place.z }
+    })
+}
+
+fn usable_weapons(
+    game: &Kt24,
+    activation: &Activation,
+    reach: Reach,
+) -> impl Iterator<Item = (usize, Slug)> {
+    let weapons = game.card(activation.op).weapons.iter().enumerate();
+    let of_reach = weapons.filter(move |(_, weapon)| weapon.reach == reach);
+    of_reach.map(|(i, weapon)| (i, weapon.slug)).filter(move |(_, slug)| {
+        shoot::usable_weapon(game, activation, reach, *slug, "KT24-SHOOT-02").is_ok()
+    })
+}
+
+fn shoot_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
+    let op = activation.op;
+    for (index, weapon) in usable_weapons(game, activation, Reach::Ranged) {
+        let torrent = rules_in_use(game, op, index).torrent;
+        for enemy in game.standing_enemies(op) {
+            let mut targets = ArrayVec::new();
+            targets.push(game.model(enemy));
+            if shoot::begin(game, activation, weapon, &targets, None).is_err() {
+                continue;
+            }
+            let one = Answer::Shoot { weapon, targets: targets.clone(), from: None };
+            out.push(one);
+            if torrent.is_some() {
+                for other in game.standing_enemies(op).filter(|other| *other != enemy) {
+                    let mut more = targets.clone();
+                    more.push(game.model(other));
+                    if shoot::begin(game, activation, weapon, &more, None).is_ok() {
+                        targets = more;
+                    }
+                }
+                if targets.len() > 1 {
+                    out.push(Answer::Shoot { weapon, targets, from: None });
+                }
+            }
+        }
+    }
+}
+
+fn fight_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
+    let op = activation.op;
+    for enemy in game.enemies_in_control_range_at(op, game.operative(op).place) {
+        let target = game.model(enemy);
+        let weapons = usable_weapons(game, activation, Reach::Melee);
+        out.extend(weapons.map(|(_, weapon)| Answer::Fight { target, weapon }));
+    }
+}
+
+/// One legal answer by chance.
+pub fn propose(game: &Kt24, chance: &mut Chance) -> Answer {
+    let proposed = match (game.state.frames.last(), game.state.step) {
+        (Some(Frame::Activation(activation)), _) => act_by_chance(game, activation, chance),
+        (None, Step::Deploy { side, .. }) => deploy_by_chance(game, side, chance),
+        _ => None,
+    };
+    proposed.unwrap_or_else(|| {
+        let mut all = candidates(game);
+        let picked = chance.below(all.len() as u32) as usize;
+        all.swap_remove(picked)
+    })
+}
+
+/// How often a place is guessed before another answer is tried.
+const GUESSES: usize = 6;
+
+/// A whole number of eighths of an inch between two lengths.
+fn guess(chance: &mut Chance, low: Length, high: Length) -> Length {
+    let eighths = ((high - low).units() * 8 / Length::INCH.units()).max(0) as u32;
+    let units = chance.below(eighths + 1) as i32 * Length::INCH.units() / 8;
+    low + Length::from_units(units)
+}
+
+fn deploy_by_chance(game: &Kt24, side: Side, chance: &mut Chance) -> Option<Answer> {
+    let waiting: ArrayVec<OpIx, 32> = in_reserve(game, side).collect();
+    let op = waiting[chance.below(waiting.len() as u32) as usize];
+    let scene = game.setup.killzone.scene();
+    for _ in 0..16 * GUESSES {
+        let across = |chance: &mut Chance, high: Length| guess(chance, Length::ZERO, high);
+        let at = Point::new(across(chance, scene.width()), across(chance, scene.depth()));
+        let at = pull_into_zone(game, side, at);
+        let place = Footing { at, z: Length::ZERO };
+        if check_place(game, op, place).is_ok() {
+            return Some(Answer::Deploy(game.model(op), place));
+        }
+    }
+    let mut all: Vec<Answer> = deployments(game, op).collect();
+    if all.is_empty() {
+        return None;
+    }
+    let picked = chance.below(all.len() as u32) as usize;
+    Some(all.swap_remove(picked))
+}
+
+/// Brings a guessed point near the player's edge.
+fn pull_into_zone(game: &Kt24, side: Side, at: Point) -> Point {
+    let scene = game.setup.killzone.scene();
+    let depth = |length: Length| Length::from_units(length.units() % Length::inches(3).units());
+    match game.state.players[side.index()].drop_zone {
+        Some(crate::DropZone::Edge(Edge::West)) => Point::new(depth(at.x), at.y),
+        Some(crate::DropZone::Edge(Edge::East)) => Point::new(scene.width() - depth(at.x), at.y),
+        Some(crate::DropZone::Edge(Edge::South)) => Point::new(at.x, depth(at.y)),
+        Some(crate::DropZone::Edge(Edge::North)) => Point::new(at.x, scene.depth() - depth(at.y)),
+        _ => at,
+    }
+}
+
+/// What could be tried for the active operative.
+#[derive(Clone, Copy)]
+enum Attempt {
+    Perform(Action),
+    Ploy,
+    End,
+}
+
+fn act_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
+    let mut attempts: ArrayVec<Attempt, 8> =
+        Action::ALL.map(Attempt::Perform).into_iter().collect();
+    attempts.extend([Attempt::Ploy, Attempt::End]);
+    chance.shuffle(&mut attempts);
+    attempts.into_iter().find_map(|attempt| match attempt {
+        Attempt::End => Some(Answer::End),
+        Attempt::Ploy if activation.counteracts => None,
+        Attempt::Ploy => {
+            let side = game.side_of(activation.op);
+            let options = ploys::options(game, side, Occasion::Activation(activation.op));
+            let picked = chance.below(options.len().max(1) as u32) as usize;
+            options.get(picked).map(|(ploy, on)| Answer::Ploy(*ploy, *on))
+        }
+        Attempt::Perform(action) => {
+            may_perform(game, activation, action).ok()?;
+            match action {
+                Action::Move(kind) => move_by_chance(game, activation, kind, chance),
+                Action::Shoot => shoot_by_chance(game, activation, chance),
+                Action::Fight => {
+                    let mut all = Vec::new();
+                    fight_candidates(game, activation, &mut all);
+                    let picked = chance.below(all.len().max(1) as u32) as usize;
+                    all.into_iter().nth(picked)
+                }
+            }
+        }
+    })
+}
+
+fn move_by_chance(
+    game: &Kt24,
+    activation: &Activation,
+    kind: MoveAction,
+    chance: &mut Chance,
+) -> Option<Answer> {
+    let op = activation.op;
+    let from = game.operative(op).place;
+    let limit = allowance(game, activation, kind);
+    let near: ArrayVec<OpIx, 16> = game
+        .standing_enemies(op)
+        .filter(|enemy| {
+            let reach = limit + game.card(op).radius + game.card(*enemy).radius + Length::INCH;
+            from.at.squared_distance(game.operative(*enemy).place.at) <= reach.squared()
+        })
+        .collect();
+    for _ in 0..GUESSES {
+        let place = if kind == MoveAction::Charge {
+            if near.is_empty() {
+                return None;
+            }
+            let enemy = near[chance.below(near.len() as u32) as usize];
+            beside(game, op, enemy).nth(chance.below(8) as usize)?
+        } else {
+            let dx = guess(chance, -limit, limit);
+            let dy = guess(chance, -limit, limit);
+            on_top(game, Point::new(from.at.x + dx, from.at.y + dy))
+        };
+        let way = Way::To(place);
+        if from.at.squared_distance(place.at) <= limit.squared()
+            && moves::plan(game, op, kind, &way, limit, None).is_ok()
+        {
+            return Some(Answer::Move(kind, way));
+        }
+    }
+    None
+}
+
+/// A point, on the vantage point there if there is one.
+fn on_top(game: &Kt24, at: Point) -> Footing {
+    let prisms = game.setup.killzone.scene().prisms().iter();
+    let tops = prisms.filter(|p| p.standable && p.footprint.place(at) == Place::Inside);
+    Footing { at, z: tops.map(|prism| prism.top).max().unwrap_or_default() }
+}
+
+fn shoot_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
+    let weapons: ArrayVec<(usize, Slug), 8> =
+        usable_weapons(game, activation, Reach::Ranged).collect();
+    if weapons.is_empty() {
+        return None;
+    }
+    let (_, weapon) = weapons[chance.below(weapons.len() as u32) as usize];
+    let mut enemies: ArrayVec<OpIx, 16> = game.standing_enemies(activation.op).collect();
+    chance.shuffle(&mut enemies);
+    enemies.into_iter().find_map(|enemy| {
+        let mut targets = ArrayVec::new();
+        targets.push(game.model(enemy));
+        shoot::begin(game, activation, weapon, &targets, None).ok()?;
+        Some(Answer::Shoot { weapon, targets, from: None })
+    })
+}
+
+/// The sensible answer for those who do not want to be asked.
+pub fn automatic(game: &Kt24) -> Option<Answer> {
+    match game.state.frames.last() {
+        Some(Frame::Activation(_)) => None,
+        Some(Frame::Shoot(frame)) => match frame.sequence() {
+            Some(shot) => shot.sensible(),
+            None => first_or_pass(game),
+        },
+        Some(Frame::Fight(frame)) => match frame.melee() {
+            Some(melee) => melee.sensible(),
+            None => first_or_pass(game),
+        },
+        None => match game.state.step {
+            Step::Firefight { .. } => None,
+            Step::Gambits { .. } => Some(Answer::Pass),
+            Step::InitiativeChoice { decider } => Some(Answer::Initiative(decider)),
+            Step::Deploy { side, .. } => {
+                in_reserve(game, side).next().and_then(|op| deployments(game, op).next())
+            }
+            _ => candidates(game).into_iter().next(),
+        },
+    }
+}
+
+/// Declines a ploy; otherwise the first of the choices.
+fn first_or_pass(game: &Kt24) -> Option<Answer> {
+    let all = candidates(game);
+    let pass = all.iter().find(|answer| **answer == Answer::Pass).cloned();
+    pass.or_else(|| all.into_iter().next())
+}

@@ -1,0 +1,610 @@
+//! The Shoot action on the board: hooks S0 to S3 and S18 to S19 (sections 3.9 and 5.1).
+
+use arrayvec::ArrayVec;
+use dice::Face;
+use geometry::Point;
+use serde::{Deserialize, Serialize};
+use skirmish::{Lasts, Reach};
+use table::{
+    Answer, Ask, Decision, Event, Illegal, ModelId, Order, Roll, RollReason, Side, Slug, Status,
+    Why,
+};
+
+use crate::activation::Activation;
+use crate::attack::Profile;
+use crate::kt24::not_asked;
+use crate::ploys::{self, Occasion};
+use crate::setup::MAX_TEAM;
+use crate::shot::{Choice, Defence, Purses, Role, Shot, Wait, use_slug};
+use crate::state::{Action, AplChange, Frame, OpIx};
+use crate::targeting::Flags;
+use crate::weapon_rules::Heavy;
+use crate::{Kt24, WeaponRules};
+
+/// One target of the action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Mark {
+    /// The operative.
+    pub op: OpIx,
+    in_cover: bool,
+    obscured: bool,
+    critical_cover: bool,
+    accurate: u8,
+    /// Whether its sequence is over.
+    pub done: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+enum Stage {
+    /// The next target is chosen.
+    Choose,
+    /// The target's player may use a ploy.
+    React(u8),
+    /// The sequence against a target.
+    Sequence(u8),
+    /// The Hot die.
+    Hot,
+    /// The end of the action.
+    End,
+}
+
+/// A Shoot action that is going on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shoot {
+    /// The shooter.
+    pub op: OpIx,
+    /// The weapon's index on its card.
+    pub weapon: u8,
+    /// The weapon as it is used in the whole action (KT24-RUL-40).
+    profile: Profile,
+    /// The targets; the primary first.
+    pub marks: ArrayVec<Mark, { 2 * MAX_TEAM }>,
+    stage: Stage,
+    /// The sequence that is going on.
+    shot: Shot,
+    /// Operatives that Stun has caught in this action, a bit each.
+    stunned: u32,
+}
+
+/// S0 to S2: checks the weapon and the targets (KT24-ACT-SHOOT-02, KT24-SHOOT-02, -03).
+pub fn begin(
+    game: &Kt24,
+    activation: &Activation,
+    weapon: Slug,
+    targets: &[ModelId],
+    from: Option<Point>,
+) -> Result<Shoot, Illegal> {
+    let op = activation.op;
+    let index = usable_weapon(game, activation, Reach::Ranged, weapon, "KT24-SHOOT-02")?;
+    let rules = rules_in_use(game, op, index);
+    // KT24-ACT-SHOOT-02, KT24-ORD-04, lifted by KT24-WR-SILENT-01.
+    let order = game.operative(op).order;
+    if order == Order::Conceal && !rules.silent {
+        return Err(Illegal::new("KT24-ACT-SHOOT-02", Why::OrderForbids { order }));
+    }
+    if let Some(point) = from {
+        let base = game.base(op);
+        if base.centre.squared_distance(point) > base.radius.squared() {
+            return Err(Illegal::new("KT24-RUL-05", Why::PointOffBase));
+        }
+    }
+    let marks = choose_targets(game, op, &rules, targets, from)?;
+    let profile = profile(game, op, index, rules);
+    let shot = new_shot(game, op, &profile, &marks[0]);
+    Ok(Shoot { op, weapon: index as u8, profile, marks, stage: Stage::Choose, shot, stunned: 0 })
+}
+
+/// The rules of a weapon with those that ploys lend.
+pub fn rules_in_use(game: &Kt24, op: OpIx, weapon: usize) -> WeaponRules {
+    let weapon = &game.card(op).weapons[weapon];
+    weapon.rules.with(game.lent_rules(op, weapon.reach))
+}
+
+/// The weapon with its Hit stat worsened by injury (KT24-DMG-05).
+pub fn profile(game: &Kt24, op: OpIx, weapon: usize, rules: WeaponRules) -> Profile {
+    let weapon = &game.card(op).weapons[weapon];
+    Profile {
+        attacks: weapon.attacks,
+        hit: weapon.hit + game.hit_penalty(op),
+        damage: weapon.damage,
+        rules,
+    }
+}
+
+/// The weapon named, if the operative has it and may use it now: KT24-WR-HEAVY-01, -03 and
+/// KT24-WR-LIMITED-01.
+pub fn usable_weapon(
+    game: &Kt24,
+    activation: &Activation,
+    reach: Reach,
+    slug: Slug,
+    rule: &'static str,
+) -> Result<usize, Illegal> {
+    let card = game.card(activation.op);
+    let Some(index) = card.weapon(reach, slug) else {
+        let names = card.weapons.iter().filter(|w| w.reach == reach).map(|w| w.slug.as_str());
+        let has = names.collect::<Vec<_>>().join(", ");
+        return Err(Illegal::new(rule, Why::UnknownWeapon { weapon: slug, has }));
+    };
+    let rules = rules_in_use(game, activation.op, index);
+    let moves = activation.performed.iter().filter_map(|action| match action {
+        Action::Move(kind) => Some(kind),
+        _ => None,
+    });
+    let barred = match rules.heavy {
+        None => None,
+        Some(Heavy::NoMove) => moves.into_iter().next().map(|_| "KT24-WR-HEAVY-01"),
+        Some(Heavy::Only(exempt)) => {
+            moves.into_iter().find(|kind| *kind != exempt).map(|_| "KT24-WR-HEAVY-03")
+        }
+    };
+    if let Some(rule) = barred {
+        return Err(Illegal::new(rule, Why::HeavyMoved { weapon: slug }));
+    }
+    if is_used_up(game, activation.op, index, &rules) {
+        return Err(Illegal::new("KT24-WR-LIMITED-01", Why::UsedUp { weapon: slug }));
+    }
+    Ok(index)
+}
+
+/// KT24-WR-LIMITED-01: whether a weapon has had all its uses.
+pub fn is_used_up(game: &Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) -> bool {
+    rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses)
+}
+
+/// S2: the primary target, then what Torrent or Blast adds.
+fn choose_targets(
+    game: &Kt24,
+    op: OpIx,
+    rules: &WeaponRules,
+    targets: &[ModelId],
+    from: Option<Point>,
+) -> Result<ArrayVec<Mark, { 2 * MAX_TEAM }>, Illegal> {
+    let find = |model: ModelId| {
+        let op = game.find(model).filter(|op| game.operative(*op).stands());
+        op.ok_or(Illegal::new("KT24-SHOOT-03", Why::UnknownModel { model }))
+    };
+    let Some((first, rest)) = targets.split_first() else {
+        return Err(not_asked("KT24-SHOOT-03", "shoot WEAPON at MODEL"));
+    };
+    let primary = find(*first)?;
+    let flags = game.target(op, primary, rules, from)?;
+    let mut marks = ArrayVec::new();
+    marks.push(mark(primary, flags));
+    for model in rest {
+        // KT24-WR-TORRENT-02: further valid targets within x of the primary.
+        let Some(reach) = rules.torrent else {
+            return Err(Illegal::new("KT24-SHOOT-03", Why::OneTarget));
+        };
+        let target = find(*model)?;
+        if marks.iter().any(|mark: &Mark| mark.op == target) {
+            let why = Why::TargetTwice { model: *model };
+            return Err(Illegal::new("KT24-WR-TORRENT-02", why));
+        }
+        if !game.near(primary, target, reach) {
+            let why = Why::FarFromPrimary { model: *model, reach };
+            return Err(Illegal::new("KT24-WR-TORRENT-02", why));
+        }
+        let flags = game.target(op, target, rules, from)?;
+        marks.push(mark(target, flags));
+    }
+    if let Some(reach) = rules.blast {
+        add_blast(game, primary, reach, &mut marks);
+    }
+    Ok(marks)
+}
+
+/// KT24-WR-BLAST-04 to -06, KT24-RUL-49: everybody else whom the primary sees within x, friend or foe, with
+/// the primary's cover. The set is fixed now.
+fn add_blast(
+    game: &Kt24,
+    primary: OpIx,
+    reach: geometry::Length,
+    marks: &mut ArrayVec<Mark, { 2 * MAX_TEAM }>,
+) {
+    let first = marks[0];
+    for other in game.on_board() {
+        let hit = game.operative(other).stands()
+            && !marks.iter().any(|mark| mark.op == other)
+            && game.near(primary, other, reach)
+            && game.visible(primary, other);
+        if hit {
+            marks.push(Mark { op: other, ..first });
+        }
+    }
+}
+
+fn mark(op: OpIx, flags: Flags) -> Mark {
+    Mark {
+        op,
+        in_cover: flags.in_cover,
+        obscured: flags.obscured,
+        critical_cover: flags.critical_cover,
+        accurate: flags.accurate,
+        done: false,
+    }
+}
+
+impl Kt24 {
+    /// Whether two operatives are within a distance of one another.
+    pub(crate) fn near(&self, a: OpIx, b: OpIx, reach: geometry::Length) -> bool {
+        let scene = self.setup.killzone.scene();
+        scene.within(self.state.doors, &self.base(a), &self.base(b), reach)
+    }
+
+    fn shoot(&self) -> Option<&Shoot> {
+        match self.state.frames.last() {
+            Some(Frame::Shoot(shoot)) => Some(shoot),
+            _ => None,
+        }
+    }
+
+    fn shoot_mut(&mut self) -> Option<&mut Shoot> {
+        match self.state.frames.last_mut() {
+            Some(Frame::Shoot(shoot)) => Some(shoot),
+            _ => None,
+        }
+    }
+}
+
+/// S4: the sequence against a target (KT24-SHOOT-04, -05).
+fn new_shot(game: &Kt24, shooter: OpIx, profile: &Profile, mark: &Mark) -> Shot {
+    let lent = WeaponRules { accurate: mark.accurate, ..WeaponRules::default() };
+    let weapon = Profile { rules: profile.rules.with(lent), ..*profile };
+    let defence = Defence {
+        dice: 3,
+        save: game.card(mark.op).save.saturating_sub(game.modifiers(mark.op).save).max(2),
+        in_cover: mark.in_cover,
+        critical_cover: mark.critical_cover,
+        obscured: mark.obscured,
+    };
+    let (attacker, defender) = (game.side_of(shooter), game.side_of(mark.op));
+    Shot::new(weapon, defence, game.operative(mark.op).wounds, purses(game, attacker, defender))
+}
+
+/// The command points of both sides; one purse if they are the same player (KT24-RUL-65).
+pub fn purses(game: &Kt24, attacker: Side, defender: Side) -> Purses {
+    let cp = |side: Side| game.state.players[side.index()].cp;
+    if attacker == defender {
+        Purses::shared(cp(attacker))
+    } else {
+        Purses::new(cp(attacker), cp(defender))
+    }
+}
+
+/// Puts the action on the stack.
+pub fn open(game: &mut Kt24, frame: Shoot) {
+    let (model, target) = (game.model(frame.op), game.model(frame.marks[0].op));
+    let weapon = game.card(frame.op).weapons[usize::from(frame.weapon)].slug;
+    if let Some(activation) = game.activation_mut() {
+        activation.weapons_used |= 1 << frame.weapon;
+    }
+    game.log.push(Event::Shoots { model, weapon, target });
+    game.state.frames.push(Frame::Shoot(frame));
+}
+
+impl Shoot {
+    /// The targets that have not been dealt with.
+    pub fn left(&self) -> impl Iterator<Item = (usize, OpIx)> + '_ {
+        let open = self.marks.iter().enumerate().filter(|(_, mark)| !mark.done);
+        open.map(|(i, mark)| (i, mark.op))
+    }
+
+    /// Whether an action read from outside could have come about.
+    pub fn is_sound(&self, most: u8) -> bool {
+        let index = match self.stage {
+            Stage::React(i) | Stage::Sequence(i) => usize::from(i),
+            _ => 0,
+        };
+        index < self.marks.len() && self.shot.is_sound(most)
+    }
+
+    /// The sequence that waits for somebody, if one is going on.
+    pub fn sequence(&self) -> Option<&Shot> {
+        matches!(self.stage, Stage::Sequence(_)).then_some(&self.shot)
+    }
+
+    fn role_side(&self, game: &Kt24, role: Role) -> Side {
+        match (role, self.stage) {
+            (Role::Defender, Stage::Sequence(i)) => game.side_of(self.marks[usize::from(i)].op),
+            _ => game.side_of(self.op),
+        }
+    }
+}
+
+/// What a choice of an attack sequence is called.
+pub fn ask(choice: Choice) -> Ask {
+    match choice {
+        Choice::Keep(most) => Ask::Keep { most },
+        Choice::Reroll => Ask::Reroll,
+        Choice::Use(rule) => Ask::Use { rule: use_slug(rule) },
+        Choice::CoverSave => Ask::CoverSave,
+        Choice::Saves => Ask::Saves,
+        Choice::Resolve => Ask::Resolve,
+    }
+}
+
+/// What the action waits for.
+pub fn status(game: &Kt24, shoot: &Shoot) -> Status {
+    let decide = |side, ask| Status::Decide(Decision { side, ask });
+    match shoot.stage {
+        Stage::React(i) => {
+            let model = game.model(shoot.marks[usize::from(i)].op);
+            decide(model.side, Ask::React { model })
+        }
+        Stage::Sequence(_) => match shoot.shot.waits() {
+            Wait::Choice(role, choice) => decide(shoot.role_side(game, role), ask(choice)),
+            Wait::Roll(role, dice, reason) => {
+                Status::Roll(Roll { side: shoot.role_side(game, role), dice, reason })
+            }
+            _ => decide(game.side_of(shoot.op), Ask::NextTarget),
+        },
+        Stage::Hot => {
+            Status::Roll(Roll { side: game.side_of(shoot.op), dice: 1, reason: RollReason::Hot })
+        }
+        Stage::Choose | Stage::End => decide(game.side_of(shoot.op), Ask::NextTarget),
+    }
+}
+
+/// Takes an answer within the action.
+pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
+    let Some(shoot) = game.shoot() else { return Ok(()) };
+    match (shoot.stage, answer) {
+        // KT24-WR-BLAST-02, KT24-WR-TORRENT-03: the user chooses the order.
+        (Stage::Choose, Answer::Target(model)) => {
+            let found = shoot.left().find(|(_, op)| game.model(*op) == *model);
+            let Some((index, _)) = found else {
+                let rule = order_rule(shoot);
+                return Err(Illegal::new(rule, Why::NotATargetLeft { model: *model }));
+            };
+            take_on(game, index);
+            Ok(())
+        }
+        (Stage::Choose, _) => Err(not_asked(order_rule(shoot), "target MODEL")),
+        (Stage::React(i), Answer::Pass) => {
+            begin_sequence(game, usize::from(i));
+            Ok(())
+        }
+        (Stage::React(i), Answer::Ploy(ploy, on)) => {
+            let target = shoot.marks[usize::from(i)].op;
+            let side = game.side_of(target);
+            ploys::use_ploy(game, side, *ploy, *on, Occasion::Attacked(target))
+        }
+        (Stage::React(_), _) => Err(not_asked("KT24-FF-08", "ploy NAME, or pass")),
+        (Stage::Sequence(_), _) => in_sequence(game, answer),
+        (Stage::Hot | Stage::End, _) => Err(Illegal::new("KT24-WR-HOT-01", Why::NoDecision)),
+    }
+}
+
+fn order_rule(shoot: &Shoot) -> &'static str {
+    if shoot.profile.rules.blast.is_some() { "KT24-WR-BLAST-02" } else { "KT24-WR-TORRENT-03" }
+}
+
+fn in_sequence(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
+    let Some(shoot) = game.shoot_mut() else { return Ok(()) };
+    let before = shoot.shot;
+    shoot.shot.choose(answer)?;
+    let after = shoot.shot;
+    let side = match before.waits() {
+        Wait::Choice(role, _) => role,
+        _ => Role::Attacker,
+    };
+    if let Answer::Reroll(source, faces) = answer {
+        let side = game.shoot().map(|shoot| shoot.role_side(game, side)).unwrap_or(Side::A);
+        game.log.push(Event::Rerolls { side, source: *source, faces: *faces });
+    }
+    settle_purses(game, after.purses());
+    Ok(())
+}
+
+/// Command points spent within the sequence are gone from the players.
+fn settle_purses(game: &mut Kt24, purses: Purses) {
+    let Some(shoot) = game.shoot() else { return };
+    let sides = [Role::Attacker, Role::Defender].map(|role| (shoot.role_side(game, role), role));
+    for (side, role) in sides {
+        let points = purses.of(role);
+        let player = &mut game.state.players[side.index()];
+        if player.cp != points {
+            player.cp = points;
+            game.log.push(Event::CommandPoints { side, points });
+        }
+    }
+}
+
+/// Takes dice within the action.
+pub fn roll(game: &mut Kt24, faces: &[Face]) {
+    let Some(shoot) = game.shoot_mut() else { return };
+    match shoot.stage {
+        Stage::Hot => burn(game, faces[0]),
+        _ => shoot.shot.roll(faces),
+    }
+}
+
+/// KT24-WR-HOT-01, KT24-RUL-52: lower than the Hit stat in force during the action, twice the result.
+fn burn(game: &mut Kt24, face: Face) {
+    let Some(shoot) = game.shoot_mut() else { return };
+    shoot.stage = Stage::End;
+    let (op, hit) = (shoot.op, shoot.profile.hit);
+    hot_damage(game, op, hit, face);
+}
+
+/// What a Hot weapon does to its user.
+pub fn hot_damage(game: &mut Kt24, op: OpIx, hit: u8, face: Face) {
+    let points = if face.get() < hit { 2 * u16::from(face.get()) } else { 0 };
+    let model = game.model(op);
+    game.log.push(Event::Hot { model, points });
+    game.inflict(op, points);
+}
+
+/// Goes on until somebody has to choose or roll.
+pub fn proceed(game: &mut Kt24) -> bool {
+    let Some(shoot) = game.shoot() else { return false };
+    match shoot.stage {
+        Stage::Choose => {
+            // Targets that went down on the way are skipped (KT24-RUL-50).
+            let down = shoot.left().find(|(_, op)| !game.operative(*op).stands());
+            let next: ArrayVec<usize, 2> = shoot.left().map(|(i, _)| i).take(2).collect();
+            // KT24-WR-BLAST-01: the primary first.
+            let primary = shoot.profile.rules.blast.is_some() && !shoot.marks[0].done;
+            match (down, next.as_slice()) {
+                (Some((i, _)), _) => set_done(game, i),
+                (None, []) => after_last(game),
+                (None, [only]) => take_on(game, *only),
+                (None, _) if primary => take_on(game, 0),
+                _ => return false,
+            }
+            true
+        }
+        Stage::React(i) => {
+            let target = shoot.marks[usize::from(i)].op;
+            if ploys::any(game, game.side_of(target), Occasion::Attacked(target)) {
+                return false;
+            }
+            begin_sequence(game, usize::from(i));
+            true
+        }
+        Stage::Sequence(i) => match shoot.shot.waits() {
+            Wait::Retained => {
+                retained(game, usize::from(i));
+                true
+            }
+            Wait::Done => {
+                end_sequence(game, usize::from(i));
+                true
+            }
+            _ => false,
+        },
+        Stage::Hot => false,
+        Stage::End => {
+            end(game);
+            true
+        }
+    }
+}
+
+fn set_done(game: &mut Kt24, index: usize) {
+    if let Some(shoot) = game.shoot_mut() {
+        shoot.marks[index].done = true;
+        shoot.stage = Stage::Choose;
+    }
+}
+
+fn take_on(game: &mut Kt24, index: usize) {
+    if let Some(shoot) = game.shoot_mut() {
+        shoot.stage = Stage::React(index as u8);
+    }
+}
+
+fn begin_sequence(game: &mut Kt24, index: usize) {
+    let Some(shoot) = game.shoot() else { return };
+    let mark = shoot.marks[index];
+    let shot = new_shot(game, shoot.op, &shoot.profile, &mark);
+    let target = game.model(mark.op);
+    game.log.push(Event::ShotAt { target, cover: mark.in_cover, obscured: mark.obscured });
+    if let Some(shoot) = game.shoot_mut() {
+        shoot.shot = shot;
+        shoot.stage = Stage::Sequence(index as u8);
+    }
+}
+
+/// S11: what retained criticals do at once (KT24-WR-DEVASTATING-01, -02, KT24-WR-STUN-01).
+fn retained(game: &mut Kt24, index: usize) {
+    let Some(shoot) = game.shoot() else { return };
+    let (target, rules, hits) = (shoot.marks[index].op, shoot.profile.rules, shoot.shot.hits());
+    let points = shoot.shot.devastating();
+    let side = game.side_of(shoot.op);
+    game.log.push(Event::Hits { side, critical: hits.critical, normal: hits.normal });
+    game.inflict(target, points);
+    if points > 0 {
+        inflict_around(game, target, &rules, points);
+    }
+    if let Some(shoot) = game.shoot_mut() {
+        if rules.stun && hits.critical > 0 {
+            shoot.stunned |= 1 << target.0;
+        }
+        shoot.shot.proceed();
+    }
+}
+
+/// KT24-WR-DEVASTATING-02, KT24-RUL-46: everybody else whom the target sees within the distance.
+pub fn inflict_around(game: &mut Kt24, target: OpIx, rules: &WeaponRules, points: u16) {
+    let Some(around) = rules.devastating.and_then(|d| d.around) else { return };
+    let others: Vec<OpIx> = game
+        .on_board()
+        .filter(|other| {
+            *other != target
+                && game.operative(*other).stands()
+                && game.near(target, *other, around)
+                && game.visible(target, *other)
+        })
+        .collect();
+    for other in others {
+        game.inflict(other, points);
+    }
+}
+
+/// S16, S17: what the sequence did to the target.
+fn end_sequence(game: &mut Kt24, index: usize) {
+    let Some(shoot) = game.shoot() else { return };
+    let (shot, target) = (shoot.shot, shoot.marks[index].op);
+    let model = game.model(target);
+    let saves = shot.saves();
+    if shot.covered() {
+        game.log.push(Event::CoverSave { model });
+    }
+    if saves.total() > 0 {
+        let side = model.side;
+        game.log.push(Event::SavesMade { side, critical: saves.critical, normal: saves.normal });
+    }
+    game.inflict(target, shot.dealt() - shot.devastated());
+    set_done(game, index);
+}
+
+/// After the last target: one Hot die for the whole action (KT24-WR-HOT-02), if the user is standing.
+fn after_last(game: &mut Kt24) {
+    let Some(shoot) = game.shoot() else { return };
+    let hot = shoot.profile.rules.hot && game.operative(shoot.op).stands();
+    if let Some(shoot) = game.shoot_mut() {
+        shoot.stage = if hot { Stage::Hot } else { Stage::End };
+    }
+}
+
+/// S19: Limited, then removal and the changes that wait for the end of the action (KT24-RUL-40).
+fn end(game: &mut Kt24) {
+    let Some(Frame::Shoot(shoot)) = game.state.frames.pop() else { return };
+    count_use(game, shoot.op, usize::from(shoot.weapon), &shoot.profile.rules);
+    game.lapse(Lasts::Action);
+    game.remove_incapacitated();
+    for op in game.all() {
+        if shoot.stunned >> op.0 & 1 == 1 {
+            stun(game, op);
+        }
+    }
+}
+
+/// KT24-WR-LIMITED-02, KT24-RUL-51: one use for the whole action.
+pub fn count_use(game: &mut Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) {
+    let operative = game.operative_mut(op);
+    operative.uses[weapon] = operative.uses[weapon].saturating_add(1);
+    if rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses) {
+        let (model, weapon) = (game.model(op), game.card(op).weapons[weapon].slug);
+        game.log.push(Event::UsedUp { model, weapon });
+    }
+}
+
+/// KT24-WR-STUN-01, KT24-RUL-53: APL -1 until its next activation ends; if it is stunned in its own, until
+/// the end of the one after.
+pub fn stun(game: &mut Kt24, op: OpIx) {
+    if !game.operative(op).stands() {
+        return;
+    }
+    let own = game.activation().is_some_and(|a| a.op == op && !a.counteracts);
+    let change = AplChange { by: -1, activations: if own { 2 } else { 1 } };
+    let changes = &mut game.operative_mut(op).apl_changes;
+    if changes.try_push(change).is_err() {
+        // More stuns than are kept cannot lower APL any further.
+        changes[0].activations = changes[0].activations.max(change.activations);
+    }
+    let model = game.model(op);
+    game.log.push(Event::Stunned { model });
+}

@@ -1,0 +1,530 @@
+//! One shooting sequence against one target: hooks S4 to S17, without a board.
+
+use dice::Face;
+use serde::{Deserialize, Serialize};
+use skirmish::{Hits, Pool, SaveFault, allocations, best_allocation, check_allocation, left_over};
+use table::{Answer, Illegal, RerollSource, RollReason, Saves, Slug, Why};
+
+use crate::attack::{
+    AttackDice, AttackStage, Profile, check_reroll_faces, reroll_rule, sensible_reroll,
+};
+
+/// The two sides of an attack (KT24-SHOOT-01, KT24-FIGHT-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Role {
+    /// The player whose operative acts.
+    Attacker,
+    /// The player whose operative is attacked.
+    Defender,
+}
+
+impl Role {
+    /// The other side of the attack.
+    #[must_use]
+    pub const fn other(self) -> Role {
+        match self {
+            Role::Attacker => Role::Defender,
+            Role::Defender => Role::Attacker,
+        }
+    }
+}
+
+/// What an attack sequence waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wait {
+    /// A choice.
+    Choice(Role, Choice),
+    /// Dice.
+    Roll(Role, u8, RollReason),
+    /// Attack dice have just been retained: effects outside the sequence happen now (S11, F10). The driver
+    /// calls `proceed`.
+    Retained,
+    /// Nothing more.
+    Done,
+}
+
+/// The choices within an attack sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// How many dice to keep unrolled.
+    Keep(u8),
+    /// Whether to re-roll.
+    Reroll,
+    /// Whether to use an optional rule.
+    Use(&'static str),
+    /// Whether to keep a die for cover.
+    CoverSave,
+    /// How to spend saves.
+    Saves,
+    /// Strike or block.
+    Resolve,
+}
+
+/// What protects the target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Defence {
+    /// How many defence dice (KT24-SHOOT-05: three).
+    pub dice: u8,
+    /// The number a defence die needs.
+    pub save: u8,
+    /// Whether the target is in cover.
+    pub in_cover: bool,
+    /// Whether the cover save is a critical success (KT24-RUL-09, switch `vantage`).
+    pub critical_cover: bool,
+    /// Whether the target is obscured (switch `obscured`).
+    pub obscured: bool,
+}
+
+/// Command points that the two sides may spend on re-rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Purses {
+    points: [u8; 2],
+    /// Attacker and defender are the same player (KT24-RUL-65).
+    shared: bool,
+}
+
+impl Purses {
+    /// Two players' points.
+    pub const fn new(attacker: u8, defender: u8) -> Self {
+        Purses { points: [attacker, defender], shared: false }
+    }
+
+    /// One player's points, on both sides of the attack.
+    pub const fn shared(points: u8) -> Self {
+        Purses { points: [points; 2], shared: true }
+    }
+
+    /// What a side has.
+    pub const fn of(self, role: Role) -> u8 {
+        self.points[role as usize]
+    }
+
+    /// Takes one point from a side.
+    pub fn spend(&mut self, role: Role) {
+        self.points[role as usize] -= 1;
+        if self.shared {
+            self.points = [self.points[role as usize]; 2];
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+enum Stage {
+    Attack,
+    CoverSave,
+    RollDefence(u8),
+    Reroll,
+    RollAgain,
+    Saves,
+    Done,
+}
+
+/// A shooting sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Shot {
+    attack: AttackDice,
+    defence: Defence,
+    target_wounds: i16,
+    purses: Purses,
+    stage: Stage,
+    pool: Pool,
+    covered: bool,
+    saves: Hits,
+    /// The damage inflicted so far.
+    dealt: u16,
+    /// What of it Devastating did.
+    devastated: u16,
+}
+
+impl Shot {
+    /// A sequence with a weapon against a target with so many wounds.
+    pub fn new(weapon: Profile, defence: Defence, target_wounds: i16, purses: Purses) -> Self {
+        let mut shot = Shot {
+            attack: AttackDice::new(weapon),
+            defence,
+            target_wounds,
+            purses,
+            stage: Stage::Attack,
+            pool: Pool::default(),
+            covered: false,
+            saves: Hits::default(),
+            dealt: 0,
+            devastated: 0,
+        };
+        shot.settle();
+        shot
+    }
+
+    /// Whether a sequence read from outside could have come about.
+    pub fn is_sound(&self, most: u8) -> bool {
+        let dice = u32::from(self.defence.dice);
+        let asked = match self.stage {
+            Stage::RollDefence(dice) => u32::from(dice),
+            Stage::RollAgain => 1,
+            _ => 0,
+        };
+        let saves = u32::from(self.saves.critical) + u32::from(self.saves.normal);
+        self.attack.is_sound(most)
+            && self.defence.dice <= most
+            && self.pool.fresh.total() + self.pool.stood.total() + asked <= dice
+            && saves <= dice
+            && self.dealt >= self.devastated
+            && self.dealt < 10_000
+    }
+
+    /// The command points left.
+    pub fn purses(&self) -> Purses {
+        self.purses
+    }
+
+    /// The damage inflicted on the target so far.
+    pub fn dealt(&self) -> u16 {
+        self.dealt
+    }
+
+    /// What Devastating did to the target when the dice were retained.
+    pub fn devastated(&self) -> u16 {
+        self.devastated
+    }
+
+    /// The attacker's retained successes; complete from [`Wait::Retained`] on.
+    pub fn hits(&self) -> Hits {
+        self.attack.hits
+    }
+
+    /// The defender's retained successes.
+    pub fn saves(&self) -> Hits {
+        self.saves
+    }
+
+    /// Whether the defender kept a die for cover.
+    pub fn covered(&self) -> bool {
+        self.covered
+    }
+
+    /// What the sequence waits for.
+    pub fn waits(&self) -> Wait {
+        match self.stage {
+            Stage::Attack => match self.attack.stage {
+                AttackStage::Keep => {
+                    Wait::Choice(Role::Attacker, Choice::Keep(self.attack.most_kept()))
+                }
+                AttackStage::Roll => {
+                    Wait::Roll(Role::Attacker, self.attack.dice_to_roll(), RollReason::Attack)
+                }
+                AttackStage::RollAgain(dice) => {
+                    Wait::Roll(Role::Attacker, dice, RollReason::Reroll)
+                }
+                AttackStage::Reroll => Wait::Choice(Role::Attacker, Choice::Reroll),
+                AttackStage::Rending => Wait::Choice(Role::Attacker, Choice::Use("rending")),
+                AttackStage::Punishing => Wait::Choice(Role::Attacker, Choice::Use("punishing")),
+                AttackStage::Severe => Wait::Choice(Role::Attacker, Choice::Use("severe")),
+                AttackStage::Retained => Wait::Retained,
+            },
+            Stage::CoverSave => Wait::Choice(Role::Defender, Choice::CoverSave),
+            Stage::RollDefence(dice) => Wait::Roll(Role::Defender, dice, RollReason::Defence),
+            Stage::Reroll => Wait::Choice(Role::Defender, Choice::Reroll),
+            Stage::RollAgain => Wait::Roll(Role::Defender, 1, RollReason::Reroll),
+            Stage::Saves => Wait::Choice(Role::Defender, Choice::Saves),
+            Stage::Done => Wait::Done,
+        }
+    }
+
+    /// Answers the open choice.
+    ///
+    /// # Errors
+    /// The rule that forbids the answer; nothing has changed then.
+    pub fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        match (self.waits(), answer) {
+            (Wait::Choice(_, Choice::Keep(_)), Answer::Keep(dice)) => self.attack.keep(*dice)?,
+            (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Reroll(source, faces)) => {
+                self.attack.reroll(*source, *faces, self.purses.of(Role::Attacker))?;
+                if *source == RerollSource::Command {
+                    self.purses.spend(Role::Attacker);
+                }
+            }
+            (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Pass) => {
+                self.attack.classify(self.defence.obscured);
+            }
+            (Wait::Choice(_, Choice::Use(_)), Answer::Yes) => {
+                self.attack.use_rule(true, self.defence.obscured);
+            }
+            (Wait::Choice(_, Choice::Use(_)), Answer::Pass) => {
+                self.attack.use_rule(false, self.defence.obscured);
+            }
+            (Wait::Choice(_, Choice::CoverSave), Answer::Yes) => self.cover_save(true),
+            (Wait::Choice(_, Choice::CoverSave), Answer::Pass) => self.cover_save(false),
+            (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Reroll(source, faces)) => {
+                if *source != RerollSource::Command {
+                    return Err(Illegal::new(reroll_rule(*source), Why::NoSuchReroll));
+                }
+                check_reroll_faces(&self.pool, *source, *faces)?;
+                self.pool.fresh = self.pool.fresh.checked_sub(faces).unwrap_or_default();
+                self.purses.spend(Role::Defender);
+                self.stage = Stage::RollAgain;
+            }
+            (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Pass) => self.classify_defence(),
+            (Wait::Choice(_, Choice::Saves), Answer::Saves(saves)) => {
+                let brutal = self.attack.weapon.rules.brutal;
+                check_allocation(self.attack.hits, self.saves, !brutal, *saves).map_err(
+                    |fault| {
+                        let why = match fault {
+                            SaveFault::Impossible => Why::SavesImpossible,
+                            SaveFault::Unused => Why::SavesUnused,
+                        };
+                        let rule = match fault {
+                            SaveFault::Unused => "KT24-RUL-39",
+                            SaveFault::Impossible if brutal => "KT24-WR-BRUTAL-01",
+                            SaveFault::Impossible => "KT24-SHOOT-07",
+                        };
+                        Illegal::new(rule, why)
+                    },
+                )?;
+                self.damage(*saves);
+            }
+            (wait, _) => return Err(not_asked(wait)),
+        }
+        self.settle();
+        Ok(())
+    }
+
+    /// Takes the dice that the sequence waits for; the driver has counted them.
+    pub fn roll(&mut self, faces: &[Face]) {
+        match self.stage {
+            Stage::Attack => self.attack.take(faces),
+            Stage::RollAgain => {
+                self.pool.stood.extend(faces.iter().copied());
+                self.stage = Stage::Reroll;
+            }
+            _ => {
+                self.pool.fresh.extend(faces.iter().copied());
+                self.stage = Stage::Reroll;
+            }
+        }
+        self.settle();
+    }
+
+    /// Goes on after [`Wait::Retained`]: S11 for the target itself, then the defence dice are collected.
+    pub fn proceed(&mut self) {
+        if self.waits() != Wait::Retained {
+            return;
+        }
+        self.devastated = self.devastating();
+        self.dealt += self.devastated;
+        // KT24-RUL-46: nothing of the sequence matters to a target that is down; with no success left there
+        // is nothing to defend against either.
+        if i32::from(self.dealt) >= i32::from(self.target_wounds) || self.attack.hits.total() == 0 {
+            self.stage = Stage::Done;
+            return;
+        }
+        self.stage = Stage::CoverSave;
+        if !self.cover_offered() {
+            self.cover_save(false);
+        }
+        self.settle();
+    }
+
+    /// KT24-WR-DEVASTATING-01: the damage that retained criticals do at once.
+    pub fn devastating(&self) -> u16 {
+        let damage = self.attack.weapon.rules.devastating.map_or(0, |d| d.damage);
+        u16::from(damage) * u16::from(self.attack.hits.critical)
+    }
+
+    /// S12: KT24-SHOOT-05 less KT24-WR-PIERCING-01 or KT24-WR-PIERCINGCRITS-01, the larger of the two in
+    /// force (KT24-RUL-47).
+    fn defence_dice(&self) -> u8 {
+        let rules = &self.attack.weapon.rules;
+        let crits = if self.attack.hits.critical > 0 { rules.piercing_crits } else { 0 };
+        self.defence.dice.saturating_sub(rules.piercing.max(crits))
+    }
+
+    /// S13: KT24-SHOOT-06, unless KT24-WR-SATURATE-01.
+    fn cover_offered(&self) -> bool {
+        self.defence.in_cover && self.defence_dice() > 0 && !self.attack.weapon.rules.saturate
+    }
+
+    fn cover_save(&mut self, keep: bool) {
+        self.covered = keep;
+        self.stage = Stage::RollDefence(self.defence_dice() - u8::from(keep));
+    }
+
+    /// S16: KT24-DICE-01 to -05 for defence dice.
+    fn classify_defence(&mut self) {
+        let (mut saves, _) = self.pool.classify(self.defence.save, 6);
+        if self.covered && self.defence.critical_cover {
+            saves.critical += 1;
+        } else if self.covered {
+            saves.normal += 1;
+        }
+        self.saves = saves;
+        self.pool = Pool::default();
+        self.stage = Stage::Saves;
+    }
+
+    /// S17: KT24-SHOOT-11 to -13, all unblocked dice at once (KT24-RUL-40).
+    fn damage(&mut self, saves: Saves) {
+        let through = left_over(self.attack.hits, saves);
+        self.dealt += self.attack.weapon.damage_of(through);
+        self.attack.hits = through;
+        self.stage = Stage::Done;
+    }
+
+    /// Passes over moments at which there is nothing to roll or to choose.
+    fn settle(&mut self) {
+        loop {
+            match self.waits() {
+                Wait::Roll(_, 0, _) => self.roll_nothing(),
+                Wait::Choice(Role::Attacker, Choice::Reroll)
+                    if !self.attack.any_reroll(self.purses.of(Role::Attacker)) =>
+                {
+                    self.attack.classify(self.defence.obscured);
+                }
+                Wait::Choice(Role::Defender, Choice::Reroll)
+                    if self.pool.fresh.is_empty() || self.purses.of(Role::Defender) == 0 =>
+                {
+                    self.classify_defence();
+                }
+                Wait::Choice(_, Choice::Saves) => {
+                    let brutal = self.attack.weapon.rules.brutal;
+                    let mut all = allocations(self.attack.hits, self.saves, !brutal);
+                    let first = all.next().unwrap_or_default();
+                    if all.next().is_some() {
+                        return;
+                    }
+                    self.damage(first);
+                }
+                _ => return,
+            }
+        }
+    }
+
+    fn roll_nothing(&mut self) {
+        match self.stage {
+            Stage::Attack => self.attack.take(&[]),
+            _ => self.stage = Stage::Reroll,
+        }
+    }
+
+    /// Every answer to the open choice.
+    pub fn options(&self, out: &mut Vec<Answer>) {
+        match self.waits() {
+            Wait::Choice(_, Choice::Saves) => {
+                let brutal = self.attack.weapon.rules.brutal;
+                out.extend(allocations(self.attack.hits, self.saves, !brutal).map(Answer::Saves));
+            }
+            Wait::Choice(Role::Attacker, choice) => {
+                attack_options(&self.attack, choice, self.purses.of(Role::Attacker), out);
+            }
+            Wait::Choice(Role::Defender, Choice::Reroll) => {
+                single_rerolls(&self.pool, RerollSource::Command, out);
+                out.push(Answer::Pass);
+            }
+            Wait::Choice(..) => out.extend([Answer::Yes, Answer::Pass]),
+            _ => {}
+        }
+    }
+
+    /// The sensible answer to the open choice.
+    pub fn sensible(&self) -> Option<Answer> {
+        let Wait::Choice(role, choice) = self.waits() else { return None };
+        let weapon = &self.attack.weapon;
+        Some(match choice {
+            Choice::Keep(most) => Answer::Keep(most),
+            Choice::Reroll if role == Role::Attacker => sensible_reroll(&self.attack, 0),
+            Choice::Reroll | Choice::Resolve => Answer::Pass,
+            Choice::Use(_) => Answer::Yes,
+            // A normal success cannot block a Brutal weapon: better to roll for a 6 (KT24-RUL-56).
+            Choice::CoverSave if weapon.rules.brutal && !self.defence.critical_cover => {
+                Answer::Pass
+            }
+            Choice::CoverSave => Answer::Yes,
+            Choice::Saves => Answer::Saves(best_allocation(
+                self.attack.hits,
+                self.saves,
+                !weapon.rules.brutal,
+                weapon.damage,
+            )),
+        })
+    }
+}
+
+/// The refusal of an answer of the wrong kind.
+pub fn not_asked(wait: Wait) -> Illegal {
+    let (rule, expected) = match wait {
+        Wait::Choice(_, Choice::Keep(_)) => ("KT24-WR-ACCURATE-01", "keep N"),
+        Wait::Choice(_, Choice::Reroll) => ("KT24-FF-10", "reroll SOURCE FACES, or pass"),
+        Wait::Choice(_, Choice::Use("rending")) => ("KT24-WR-RENDING-01", "yes, or pass"),
+        Wait::Choice(_, Choice::Use("punishing")) => ("KT24-WR-PUNISHING-01", "yes, or pass"),
+        Wait::Choice(_, Choice::Use(_)) => ("KT24-WR-SEVERE-01", "yes, or pass"),
+        Wait::Choice(_, Choice::CoverSave) => ("KT24-SHOOT-06", "yes, or pass"),
+        Wait::Choice(_, Choice::Saves) => ("KT24-SHOOT-07", "saves A B C D"),
+        Wait::Choice(_, Choice::Resolve) => {
+            ("KT24-FIGHT-07", "strike SUCCESS, or block SUCCESS with SUCCESS")
+        }
+        _ => return Illegal::new("KT24-FF-03", Why::NoDecision),
+    };
+    Illegal::new(rule, Why::NotAsked { expected: expected.to_owned() })
+}
+
+/// The word of an optional rule in the notation.
+pub fn use_slug(rule: &'static str) -> Slug {
+    Slug::of(rule)
+}
+
+/// Every answer that one side's attack dice allow to a choice.
+pub fn attack_options(
+    dice: &AttackDice,
+    choice: Choice,
+    command_points: u8,
+    out: &mut Vec<Answer>,
+) {
+    match choice {
+        Choice::Keep(most) => out.extend((0..=most).map(Answer::Keep)),
+        Choice::Reroll => {
+            for source in RerollSource::ALL {
+                if !dice.may_reroll(source, command_points) {
+                    continue;
+                }
+                match source {
+                    RerollSource::Balanced | RerollSource::Command => {
+                        single_rerolls(&dice.pool, source, out);
+                    }
+                    RerollSource::Ceaseless => one_face_rerolls(&dice.pool, source, out),
+                    RerollSource::Relentless => subset_rerolls(&dice.pool, source, out),
+                }
+            }
+            out.push(Answer::Pass);
+        }
+        _ => out.extend([Answer::Yes, Answer::Pass]),
+    }
+}
+
+fn single_rerolls(pool: &Pool, source: RerollSource, out: &mut Vec<Answer>) {
+    let shown = Face::ALL.into_iter().filter(|face| pool.fresh.of(*face) > 0);
+    out.extend(shown.map(|face| Answer::Reroll(source, [face].into_iter().collect())));
+}
+
+fn one_face_rerolls(pool: &Pool, source: RerollSource, out: &mut Vec<Answer>) {
+    for face in Face::ALL {
+        for n in 1..=pool.fresh.of(face) {
+            let faces = std::iter::repeat_n(face, usize::from(n)).collect();
+            out.push(Answer::Reroll(source, faces));
+        }
+    }
+}
+
+fn subset_rerolls(pool: &Pool, source: RerollSource, out: &mut Vec<Answer>) {
+    let mut chosen = [0u8; 6];
+    let counts = pool.fresh.counts();
+    'next: loop {
+        for (take, most) in chosen.iter_mut().zip(counts) {
+            if *take < most {
+                *take += 1;
+                out.push(Answer::Reroll(source, dice::FaceCounts::new(chosen)));
+                continue 'next;
+            }
+            *take = 0;
+        }
+        return;
+    }
+}

@@ -1,0 +1,262 @@
+//! The state of a game: plain data, everything that changes.
+
+use arrayvec::ArrayVec;
+use geometry::{Footing, OpenDoors};
+use serde::{Deserialize, Serialize};
+use table::{Edge, MoveAction, Order, Outcome, Side};
+
+use crate::activation::Activation;
+use crate::fight::Fight;
+use crate::setup::{MAX_TEAM, MAX_WEAPONS};
+use crate::shoot::Shoot;
+
+/// The index of an operative, side A's first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct OpIx(pub u8);
+
+impl OpIx {
+    /// As an index of an array.
+    pub const fn at(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Whether an operative is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Presence {
+    /// Not set up yet.
+    Reserve,
+    /// On the board; until the end of the action also with no wounds left (KT24-RUL-41).
+    Board,
+    /// Out of the game.
+    Removed,
+}
+
+/// KT24-ORD-06: ready or expended, whatever the order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Readiness {
+    /// It may still be activated in this turning point.
+    Ready,
+    /// It has been.
+    Expended,
+}
+
+/// A change of APL that lasts for a while (KT24-WR-STUN-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AplChange {
+    /// By how much.
+    pub by: i8,
+    /// How many ends of its own activations it lasts.
+    pub activations: u8,
+}
+
+/// An operative.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Operative {
+    /// Whether it is on the board.
+    pub presence: Presence,
+    /// Where it stands.
+    pub place: Footing,
+    /// The wounds it has left; may be below zero until the end of the action.
+    pub wounds: i16,
+    /// Its order.
+    pub order: Order,
+    /// Ready or expended.
+    pub readiness: Readiness,
+    /// Whether it has counteracted in this turning point (KT24-CTR-04).
+    pub counteracted: bool,
+    /// Changes of its APL.
+    pub apl_changes: ArrayVec<AplChange, 4>,
+    /// How often each weapon has been used (KT24-WR-LIMITED-01).
+    pub uses: [u8; MAX_WEAPONS],
+}
+
+impl Operative {
+    /// On the board and not incapacitated.
+    pub fn stands(&self) -> bool {
+        self.presence == Presence::Board && self.wounds > 0
+    }
+}
+
+/// Where a player comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum DropZone {
+    /// Within 3" of an edge (KT24-SETUP-09).
+    Edge(Edge),
+    /// A zone of the mission, from 0.
+    Zone(u8),
+}
+
+/// What belongs to a player.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// Command points.
+    pub cp: u8,
+    /// Where the player's operatives are set up.
+    pub drop_zone: Option<DropZone>,
+    /// Which ploys have been used in this turning point, a bit each.
+    pub ploys_used: u16,
+}
+
+/// A ploy that is working.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ActivePloy {
+    /// Whose it is.
+    pub side: Side,
+    /// Its index among the team's ploys.
+    pub ploy: u8,
+    /// The one operative it works on; none: all that fit.
+    pub on: Option<OpIx>,
+}
+
+/// Where the game is while nobody is active.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// The initiative for setting up is drawn (KT24-SETUP-06).
+    Draw,
+    /// The initiative holder takes a drop zone (KT24-SETUP-07, -08).
+    DropZone,
+    /// A player sets up so many more operatives of this step (KT24-SETUP-10).
+    Deploy {
+        /// Who.
+        side: Side,
+        /// How many more.
+        left: u8,
+    },
+    /// The initiative dice are rolled; side A's first.
+    InitiativeRoll {
+        /// What side A rolled.
+        first: Option<u8>,
+    },
+    /// A player decides who has the initiative (KT24-STRAT-01, -02).
+    InitiativeChoice {
+        /// Who decides.
+        decider: Side,
+    },
+    /// Strategic gambits (KT24-STRAT-07).
+    Gambits {
+        /// Whose turn it is.
+        side: Side,
+        /// Whether the other player has just passed.
+        passed: bool,
+    },
+    /// The Firefight phase (KT24-FF-01).
+    Firefight {
+        /// Whose turn it is.
+        side: Side,
+    },
+    /// The battle is over.
+    Over {
+        /// How it ended.
+        outcome: Outcome,
+    },
+}
+
+/// Something that is going on inside something else.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Frame {
+    /// An operative acts.
+    Activation(Activation),
+    /// It shoots.
+    Shoot(Shoot),
+    /// It fights.
+    Fight(Fight),
+}
+
+/// Everything that changes in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct State {
+    /// The turning point, from 1; 0 while the teams are set up.
+    pub turning_point: u8,
+    /// Where the game is.
+    pub step: Step,
+    /// Who has the initiative.
+    pub initiative: Side,
+    /// The doors that stand open.
+    pub doors: OpenDoors,
+    /// The two players.
+    pub players: [Player; 2],
+    /// Ploys that are working.
+    pub ploys: ArrayVec<ActivePloy, 16>,
+    /// What is going on, the innermost last.
+    pub frames: ArrayVec<Frame, 2>,
+    /// The operatives, side A's first.
+    pub operatives: ArrayVec<Operative, { 2 * MAX_TEAM }>,
+}
+
+/// The actions of the rule set (section 3.7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Action {
+    /// One of the four moves.
+    Move(MoveAction),
+    /// Shoot.
+    Shoot,
+    /// Fight.
+    Fight,
+}
+
+impl Action {
+    /// All of them.
+    pub const ALL: [Action; 6] = [
+        Action::Move(MoveAction::Reposition),
+        Action::Move(MoveAction::Dash),
+        Action::Move(MoveAction::FallBack),
+        Action::Move(MoveAction::Charge),
+        Action::Shoot,
+        Action::Fight,
+    ];
+
+    /// KT24-ACT-REPO-01, -DASH-01, -FALLBACK-01, -CHARGE-01, -SHOOT-01, -FIGHT-01: what it costs.
+    pub const fn cost(self) -> u8 {
+        match self {
+            Action::Move(MoveAction::FallBack) => 2,
+            _ => 1,
+        }
+    }
+
+    /// Its name in the notation.
+    pub fn word(self) -> table::Slug {
+        match self {
+            Action::Move(action) => table::Slug::of(&action.to_string()),
+            Action::Shoot => table::Slug::of("shoot"),
+            Action::Fight => table::Slug::of("fight"),
+        }
+    }
+
+    const fn bit(self) -> u8 {
+        1 << match self {
+            Action::Move(action) => action as u8,
+            Action::Shoot => 4,
+            Action::Fight => 5,
+        }
+    }
+}
+
+/// A set of actions.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ActionSet(u8);
+
+impl ActionSet {
+    /// Adds an action.
+    pub fn insert(&mut self, action: Action) {
+        self.0 |= action.bit();
+    }
+
+    /// Whether an action is in the set.
+    pub const fn contains(self, action: Action) -> bool {
+        self.0 & action.bit() != 0
+    }
+
+    /// The actions in the set.
+    pub fn iter(self) -> impl Iterator<Item = Action> {
+        Action::ALL.into_iter().filter(move |action| self.contains(*action))
+    }
+}

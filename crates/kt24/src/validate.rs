@@ -1,0 +1,177 @@
+//! States from outside: what has to hold before a game may go on from one.
+
+use geometry::{Footing, Length};
+use table::Outcome;
+use thiserror::Error;
+
+use crate::setup::{MAX_WEAPONS, Setup};
+use crate::state::{DropZone, Frame, OpIx, Presence, State, Step};
+
+/// A state that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{field}: {what}")]
+pub struct BadState {
+    /// The field that is wrong.
+    pub field: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+fn bad(field: impl Into<String>, what: impl Into<String>) -> BadState {
+    BadState { field: field.into(), what: what.into() }
+}
+
+/// The most dice that one attack of a card may roll.
+const MAX_ATTACKS: u8 = 20;
+
+/// Checks that a state fits what the game is played with.
+pub fn validate(setup: &Setup, state: &State) -> Result<(), BadState> {
+    let known = |op: OpIx| op.at() < setup.operatives();
+    if state.operatives.len() != setup.operatives() {
+        let (found, expected) = (state.operatives.len(), setup.operatives());
+        return Err(bad("operatives", format!("{found} of them, expected {expected}")));
+    }
+    if state.turning_point > setup.turning_points() {
+        return Err(bad("turning_point", format!("{} is too late", state.turning_point)));
+    }
+    if state.initiative.index() > 1 {
+        return Err(bad("initiative", "only sides A and B play"));
+    }
+    check_step(state)?;
+    for (i, player) in state.players.iter().enumerate() {
+        let zones = setup.mission.as_ref().map_or(0, |mission| mission.drop_zones.len());
+        if let Some(DropZone::Zone(zone)) = player.drop_zone
+            && usize::from(zone) >= zones
+        {
+            return Err(bad(format!("players[{i}].drop_zone"), "there is no such zone"));
+        }
+    }
+    for (i, active) in state.ploys.iter().enumerate() {
+        let field = format!("ploys[{i}]");
+        let team = setup.teams.get(active.side.index());
+        if team.is_none_or(|team| usize::from(active.ploy) >= team.ploys.len()) {
+            return Err(bad(field, "there is no such ploy"));
+        }
+        if active.on.is_some_and(|op| !known(op)) {
+            return Err(bad(field, "there is no such operative"));
+        }
+    }
+    for index in 0..state.operatives.len() {
+        check_operative(setup, state, index)?;
+    }
+    check_frames(setup, state)
+}
+
+fn check_step(state: &State) -> Result<(), BadState> {
+    let side = match state.step {
+        Step::Deploy { side, left } => {
+            let waiting = state.operatives.iter().filter(|o| o.presence == Presence::Reserve);
+            if left == 0 || usize::from(left) > waiting.count() {
+                return Err(bad("step.left", "not so many are left to set up"));
+            }
+            side
+        }
+        Step::InitiativeRoll { first: Some(face) } if !(1..=6).contains(&face) => {
+            return Err(bad("step.first", format!("{face} is not a face from 1 to 6")));
+        }
+        Step::InitiativeChoice { decider } => decider,
+        Step::Gambits { side, .. } | Step::Firefight { side } => side,
+        Step::Over { outcome: Outcome::Won(side) } => side,
+        _ => state.initiative,
+    };
+    if side.index() > 1 {
+        return Err(bad("step", "only sides A and B play"));
+    }
+    Ok(())
+}
+
+fn check_operative(setup: &Setup, state: &State, index: usize) -> Result<(), BadState> {
+    let operative = &state.operatives[index];
+    let field = format!("operatives[{index}]");
+    let card = setup.card(index);
+    if operative.wounds > card.wounds {
+        return Err(bad(format!("{field}.wounds"), format!("more than {}", card.wounds)));
+    }
+    if operative.presence == Presence::Board && operative.wounds <= 0 && state.frames.is_empty() {
+        return Err(bad(format!("{field}.wounds"), "incapacitated, but still on the board"));
+    }
+    if operative.apl_changes.iter().any(|change| change.activations == 0 || change.by.abs() > 3) {
+        return Err(bad(format!("{field}.apl_changes"), "a change out of range"));
+    }
+    if operative.presence != Presence::Board {
+        return Ok(());
+    }
+    let scene = setup.killzone.scene();
+    let Footing { at, z } = operative.place;
+    let inside = |v: Length, most: Length| v >= card.radius && v <= most - card.radius;
+    if !inside(at.x, scene.width()) || !inside(at.y, scene.depth()) {
+        return Err(bad(format!("{field}.place"), "off the board"));
+    }
+    if z < Length::ZERO || z > Length::inches(100) {
+        return Err(bad(format!("{field}.place.z"), "out of range"));
+    }
+    for (other, neighbour) in state.operatives.iter().enumerate().take(index) {
+        let apart = card.radius + setup.card(other).radius;
+        if neighbour.presence == Presence::Board
+            && neighbour.place.z == z
+            && at.squared_distance(neighbour.place.at) < apart.squared()
+        {
+            let what = format!("overlaps {}", setup.model(other));
+            return Err(bad(format!("{field}.place"), what));
+        }
+    }
+    Ok(())
+}
+
+/// Frames from outside: the right nesting, and every index within its card.
+fn check_frames(setup: &Setup, state: &State) -> Result<(), BadState> {
+    let active = match state.frames.as_slice() {
+        [] => return Ok(()),
+        [Frame::Activation(first), ..] => first.op,
+        _ => return Err(bad("frames[0]", "expected an activation")),
+    };
+    let on_board =
+        |op: OpIx| state.operatives.get(op.at()).is_some_and(|o| o.presence == Presence::Board);
+    let weapon = |op: OpIx, index: u8| {
+        usize::from(index) < setup.card(op.at()).weapons.len().min(MAX_WEAPONS)
+    };
+    if !matches!(state.step, Step::Firefight { .. }) {
+        return Err(bad("frames", "nobody is active outside the Firefight phase"));
+    }
+    if !on_board(active) {
+        return Err(bad("frames[0].op", "not on the board"));
+    }
+    match state.frames.get(1) {
+        None => Ok(()),
+        Some(Frame::Activation(_)) => Err(bad("frames[1]", "expected shoot or fight")),
+        Some(Frame::Shoot(shoot)) => {
+            if shoot.op != active || !weapon(shoot.op, shoot.weapon) {
+                return Err(bad("frames[1].shoot", "not the active operative's weapon"));
+            }
+            if shoot.marks.is_empty() || shoot.marks.iter().any(|mark| !on_board(mark.op)) {
+                return Err(bad("frames[1].shoot.marks", "not on the board"));
+            }
+            if !shoot.is_sound(MAX_ATTACKS) {
+                return Err(bad("frames[1].shoot", "dice or targets out of range"));
+            }
+            Ok(())
+        }
+        Some(Frame::Fight(fight)) => {
+            if fight.attacker != active || !on_board(fight.defender) {
+                return Err(bad("frames[1].fight", "not the active operative's fight"));
+            }
+            if setup.model(active.at()).side == setup.model(fight.defender.at()).side {
+                return Err(bad("frames[1].fight.defender", "not an enemy"));
+            }
+            let own = |op: OpIx, index: Option<u8>| index.is_none_or(|index| weapon(op, index));
+            let [first, second] = fight.weapons();
+            if !own(fight.attacker, first) || !own(fight.defender, second) {
+                return Err(bad("frames[1].fight.weapons", "no such weapon"));
+            }
+            if !fight.is_sound(MAX_ATTACKS) {
+                return Err(bad("frames[1].fight", "dice out of range"));
+            }
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! What players answer to a decision.
+
+use arrayvec::ArrayVec;
+use dice::FaceCounts;
+use geometry::{Footing, Point};
+use serde::{Deserialize, Serialize};
+
+use crate::{ModelId, Side, Slug};
+
+/// The most corners of a path that a player draws.
+pub const MAX_PATH: usize = 32;
+
+/// The most models that one attack can name.
+pub const MAX_TARGETS: usize = 16;
+
+/// The order of an operative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Order {
+    /// Out to act.
+    Engage,
+    /// Out of sight.
+    Conceal,
+}
+
+impl Order {
+    /// Both orders.
+    pub const ALL: [Order; 2] = [Order::Engage, Order::Conceal];
+}
+
+/// A side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Edge {
+    /// x = 0.
+    West,
+    /// x = the board's width.
+    East,
+    /// y = 0.
+    South,
+    /// y = the board's depth.
+    North,
+}
+
+impl Edge {
+    /// All four.
+    pub const ALL: [Edge; 4] = [Edge::West, Edge::East, Edge::South, Edge::North];
+
+    /// The edge across the board.
+    #[must_use]
+    pub const fn opposite(self) -> Edge {
+        match self {
+            Edge::West => Edge::East,
+            Edge::East => Edge::West,
+            Edge::South => Edge::North,
+            Edge::North => Edge::South,
+        }
+    }
+}
+
+/// The kind of a success, of either side's dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Success {
+    /// An ordinary success.
+    Normal,
+    /// A critical success.
+    Critical,
+}
+
+/// How a model is to move.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Way {
+    /// By the shortest legal path to a place.
+    To(Footing),
+    /// Exactly along these places.
+    Along(Vec<Footing>),
+}
+
+/// The move actions of the skirmish rule sets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveAction {
+    /// The ordinary move.
+    Reposition,
+    /// The short move.
+    Dash,
+    /// Out of a melee.
+    FallBack,
+    /// Into a melee.
+    Charge,
+}
+
+impl MoveAction {
+    /// All of them.
+    pub const ALL: [MoveAction; 4] =
+        [MoveAction::Reposition, MoveAction::Dash, MoveAction::FallBack, MoveAction::Charge];
+}
+
+/// What lets a player roll dice again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RerollSource {
+    /// One die.
+    Balanced,
+    /// Dice of one face.
+    Ceaseless,
+    /// Any dice.
+    Relentless,
+    /// One die for a command point.
+    Command,
+}
+
+impl RerollSource {
+    /// All of them.
+    pub const ALL: [RerollSource; 4] = [
+        RerollSource::Balanced,
+        RerollSource::Ceaseless,
+        RerollSource::Relentless,
+        RerollSource::Command,
+    ];
+}
+
+/// How a defender spends saves against hits.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct Saves {
+    /// Critical saves, each cancelling a critical hit.
+    pub criticals_on_criticals: u8,
+    /// Critical saves, each cancelling a normal hit.
+    pub criticals_on_normals: u8,
+    /// Pairs of normal saves, each pair cancelling a critical hit.
+    pub pairs_on_criticals: u8,
+    /// Normal saves, each cancelling a normal hit.
+    pub normals_on_normals: u8,
+}
+
+/// What a player answers. The notation of each is in docs/notation.md.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Do nothing with this turn, or decline what is offered.
+    Pass,
+    /// The activation is finished.
+    End,
+    /// Take what is offered.
+    Yes,
+    /// Name the player who has the initiative.
+    Initiative(Side),
+    /// Take an edge of the board.
+    Edge(Edge),
+    /// Take a drop zone of the mission, from 1.
+    Zone(u8),
+    /// Set a model up.
+    Deploy(ModelId, Footing),
+    /// Activate a model with an order.
+    Activate(ModelId, Order),
+    /// Act with a model out of turn.
+    Counteract(ModelId),
+    /// Move the active model.
+    Move(MoveAction, Way),
+    /// Shoot with the active model: at a first target, then any others the weapon may take.
+    Shoot {
+        /// The weapon.
+        weapon: Slug,
+        /// The targets, the primary first.
+        targets: ArrayVec<ModelId, MAX_TARGETS>,
+        /// The point of the shooter's base that the lines are drawn from, where the player picks it.
+        from: Option<Point>,
+    },
+    /// Fight with the active model.
+    Fight {
+        /// Whom.
+        target: ModelId,
+        /// With what.
+        weapon: Slug,
+    },
+    /// Choose a weapon to fight back with.
+    Weapon(Slug),
+    /// Choose whom to deal with next.
+    Target(ModelId),
+    /// Keep so many dice unrolled.
+    Keep(u8),
+    /// Roll these faces again.
+    Reroll(RerollSource, FaceCounts),
+    /// Spend saves.
+    Saves(Saves),
+    /// Strike with a die.
+    Strike(Success),
+    /// Block with a die: a success of the opponent, or nothing.
+    Block {
+        /// The die that blocks.
+        with: Success,
+        /// What it cancels.
+        against: Option<Success>,
+    },
+    /// Use a ploy, on a model where it needs one.
+    Ploy(Slug, Option<ModelId>),
+}

@@ -1,0 +1,300 @@
+//! What has happened, for people to read.
+
+use dice::FaceCounts;
+use geometry::{Footing, Length};
+
+use crate::decision::RollReason;
+use crate::speech::spoken;
+use crate::{Edge, ModelId, MoveAction, Order, RerollSource, Side, Slug, Success};
+
+spoken! {
+    /// Something that happened in a game.
+    Event, "event";
+    /// Chance gave a player the initiative for setting up.
+    "drawn" => Drawn {
+        /// Who.
+        side: Side
+    },
+    /// A player took an edge.
+    "edge-taken" => EdgeTaken {
+        /// Who.
+        side: Side,
+        /// Which.
+        edge: Edge
+    },
+    /// A player took a drop zone of the mission.
+    "zone-taken" => ZoneTaken {
+        /// Who.
+        side: Side,
+        /// Which, from 1.
+        zone: u8
+    },
+    /// A model was set up.
+    "deployed" => Deployed {
+        /// Which.
+        model: ModelId,
+        /// Where.
+        at: Footing
+    },
+    /// A turning point began.
+    "turning-point" => TurningPoint {
+        /// Which.
+        number: u8
+    },
+    /// Dice fell.
+    "rolled" => Rolled {
+        /// Whose.
+        side: Side,
+        /// What for.
+        reason: RollReason,
+        /// What they show.
+        faces: FaceCounts
+    },
+    /// A player has the initiative.
+    "initiative" => Initiative {
+        /// Who.
+        side: Side
+    },
+    /// A player's command points changed.
+    "command-points" => CommandPoints {
+        /// Whose.
+        side: Side,
+        /// How many now.
+        points: u8
+    },
+    /// A player's models became ready.
+    "readied" => Readied {
+        /// Whose.
+        side: Side
+    },
+    /// A player passed.
+    "passed" => Passed {
+        /// Who.
+        side: Side
+    },
+    /// A ploy was used.
+    "ploy" => Ploy {
+        /// By whom.
+        side: Side,
+        /// Which.
+        ploy: Slug
+    },
+    /// A ploy was used on a model.
+    "ploy-on" => PloyOn {
+        /// By whom.
+        side: Side,
+        /// Which.
+        ploy: Slug,
+        /// On which model.
+        model: ModelId
+    },
+    /// A model was activated.
+    "activated" => Activated {
+        /// Which.
+        model: ModelId,
+        /// With what order.
+        order: Order
+    },
+    /// A model counteracts.
+    "counteracts" => Counteracts {
+        /// Which.
+        model: ModelId
+    },
+    /// A model became expended.
+    "expended" => Expended {
+        /// Which.
+        model: ModelId
+    },
+    /// A model moved.
+    "moved" => Moved {
+        /// Which.
+        model: ModelId,
+        /// By what action.
+        action: MoveAction,
+        /// Where to.
+        to: Footing,
+        /// How far.
+        length: Length
+    },
+    /// A model shoots.
+    "shoots" => Shoots {
+        /// Which.
+        model: ModelId,
+        /// With what.
+        weapon: Slug,
+        /// At whom first.
+        target: ModelId
+    },
+    /// A shooting sequence against one target begins.
+    "shot-at" => ShotAt {
+        /// Whom.
+        target: ModelId,
+        /// Whether it is in cover.
+        cover: bool,
+        /// Whether it is obscured.
+        obscured: bool
+    },
+    /// A model fights another.
+    "fights" => Fights {
+        /// Which.
+        model: ModelId,
+        /// With what.
+        weapon: Slug,
+        /// Whom.
+        target: ModelId
+    },
+    /// A model fights back with a weapon.
+    "retaliates" => Retaliates {
+        /// Which.
+        model: ModelId,
+        /// With what.
+        weapon: Slug
+    },
+    /// A model fights back bare-handed: no dice.
+    "unarmed" => Unarmed {
+        /// Which.
+        model: ModelId
+    },
+    /// Dice are rolled again.
+    "rerolls" => Rerolls {
+        /// Whose.
+        side: Side,
+        /// By what right.
+        source: RerollSource,
+        /// Which faces.
+        faces: FaceCounts
+    },
+    /// Attack dice retained.
+    "hits" => Hits {
+        /// Whose.
+        side: Side,
+        /// Critical successes.
+        critical: u8,
+        /// Normal successes.
+        normal: u8
+    },
+    /// A die retained for cover.
+    "cover-save" => CoverSave {
+        /// For whom.
+        model: ModelId
+    },
+    /// Defence dice retained.
+    "saves" => SavesMade {
+        /// Whose.
+        side: Side,
+        /// Critical successes.
+        critical: u8,
+        /// Normal successes.
+        normal: u8
+    },
+    /// Hits that were not blocked.
+    "unblocked" => Unblocked {
+        /// Critical successes.
+        critical: u8,
+        /// Normal successes.
+        normal: u8
+    },
+    /// A model lost wounds.
+    "damage" => Damage {
+        /// Which.
+        model: ModelId,
+        /// How many points.
+        points: u16,
+        /// What it has left.
+        left: i16
+    },
+    /// A model regained wounds.
+    "healed" => Healed {
+        /// Which.
+        model: ModelId,
+        /// What it has now.
+        wounds: i16
+    },
+    /// A model struck in a fight.
+    "strikes" => Strikes {
+        /// Which.
+        model: ModelId,
+        /// With what kind of success.
+        success: Success
+    },
+    /// A model blocked in a fight.
+    "blocks" => Blocks {
+        /// Which.
+        model: ModelId,
+        /// What kind of success it cancelled.
+        success: Success
+    },
+    /// A model spent a die on a block that cancels nothing.
+    "blocks-nothing" => BlocksNothing {
+        /// Which.
+        model: ModelId
+    },
+    /// A critical strike threw a success of the opponent away.
+    "shocked" => Shocked {
+        /// Whose die.
+        model: ModelId,
+        /// Of what kind.
+        success: Success
+    },
+    /// A model has fewer action points for a while.
+    "stunned" => Stunned {
+        /// Which.
+        model: ModelId
+    },
+    /// A weapon burns, or spares, its user.
+    "hot" => Hot {
+        /// The user.
+        model: ModelId,
+        /// What it loses.
+        points: u16
+    },
+    /// A weapon is used up.
+    "used-up" => UsedUp {
+        /// Whose.
+        model: ModelId,
+        /// Which.
+        weapon: Slug
+    },
+    /// A model is out of the game.
+    "incapacitated" => Incapacitated {
+        /// Which.
+        model: ModelId
+    },
+    /// The battle is over and a side has won.
+    "won" => Won {
+        /// Who.
+        side: Side
+    },
+    /// The battle is over without a winner.
+    "drawn-game" => DrawnGame,
+}
+
+/// What has happened since it was last asked for; can be switched off where nobody reads it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Log {
+    events: Option<Vec<Event>>,
+}
+
+impl Log {
+    /// A log that keeps events.
+    pub fn kept() -> Self {
+        Log { events: Some(Vec::new()) }
+    }
+
+    /// A log that forgets events at once.
+    pub fn silent() -> Self {
+        Log { events: None }
+    }
+
+    /// Adds an event, if anybody reads.
+    pub fn push(&mut self, event: Event) {
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    /// Takes the events out.
+    pub fn take(&mut self) -> Vec<Event> {
+        self.events.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+}

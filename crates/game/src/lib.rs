@@ -5,6 +5,7 @@
 //! four languages.
 
 mod game;
+pub mod rulebook;
 pub mod speech;
 
 pub use game::{BadPosition, Game};

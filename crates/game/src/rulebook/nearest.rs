@@ -1,0 +1,62 @@
+//! Which id somebody may have meant.
+
+/// How many suggestions are worth reading.
+const FEW: usize = 5;
+/// How many wrong letters still look like a slip of the fingers.
+const SLIPS: usize = 3;
+
+/// Ids that differ by a few letters, or else those of the same group, the closest first.
+pub(super) fn nearest<'a>(id: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    // The part before the only hyphen is the rule set, which is no group.
+    let stem = id.rsplit_once('-').map(|(stem, _)| stem).filter(|stem| stem.contains('-'));
+    let related = |known: &str| {
+        let tail = stem.and_then(|stem| known.strip_prefix(stem));
+        tail.is_some_and(|tail| tail.starts_with('-'))
+    };
+    let mut close: Vec<(usize, &str)> = known
+        .map(|known| (distance(id, known), known))
+        .filter(|&(distance, known)| distance <= SLIPS || related(known))
+        .collect();
+    // A stable sort: equally close ids stay in the order of the book.
+    close.sort_by_key(|&(distance, _)| distance);
+    close.into_iter().take(FEW).map(|(_, known)| known).collect()
+}
+
+/// The number of letters to put in, take out or replace to make one word the other.
+fn distance(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (place, letter) in from.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = place + 1;
+        for (column, &other) in to.iter().enumerate() {
+            let replaced = diagonal + usize::from(letter != other);
+            diagonal = row[column + 1];
+            row[column + 1] = replaced.min(diagonal + 1).min(row[column] + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distance_counts_letters() {
+        assert_eq!(distance("", "abc"), 3);
+        assert_eq!(distance("charge", "charge"), 0);
+        assert_eq!(distance("chrage", "charge"), 2);
+        assert_eq!(distance("dash", "dashes"), 2);
+    }
+
+    #[test]
+    fn slips_come_before_relatives() {
+        let known = ["X-WALL-01", "X-WALK-01", "X-WALL-22", "X-OTHER-01"];
+        let found = nearest("X-WALK-02", known.into_iter());
+        assert_eq!(found, ["X-WALK-01", "X-WALL-01", "X-WALL-22"]);
+        let relatives = nearest("X-OTHER-LONGWORD", known.into_iter());
+        assert_eq!(relatives, ["X-OTHER-01"]);
+        assert!(nearest("Y", known.into_iter()).is_empty());
+    }
+}

@@ -1,0 +1,118 @@
+//! A rule as people read it in a terminal.
+
+use super::Rulebook;
+use super::glossary::Language;
+use super::markdown::plain;
+use super::rule::{Kind, Rule};
+
+/// Narrower than this, words would stand one under the other.
+const NARROWEST: usize = 20;
+
+/// The entry with everything that the book says about it, as plain text in lines of at most `width`
+/// letters where words allow, with a line break at the end.
+///
+/// The books are in English. For another language, the terms of the rule are listed with the words that
+/// the book's glossary has for them.
+#[must_use]
+pub fn render(rule: &Rule, language: Language, width: usize) -> String {
+    let book = Rulebook::of(rule.set);
+    let mut page = Page { text: String::new(), width: width.max(NARROWEST) };
+    let kind = match rule.kind {
+        Kind::Statement => "",
+        Kind::Ruling => " (ruling)",
+        Kind::Example => " (example)",
+    };
+    match &rule.title {
+        Some(title) => page.wrapped(&format!("{}{kind} {}", rule.id, plain(title)), 0, 4),
+        None => page.wrapped(&format!("{}{kind}", rule.id), 0, 4),
+    }
+    page.wrapped(&format!("{}, {}", rule.set, plain(&rule.section)), 0, 4);
+    page.blank();
+    page.body(&rule.statement);
+
+    if !rule.columns.is_empty() {
+        page.blank();
+        for (name, cell) in &rule.columns {
+            page.wrapped(&format!("{name}: {}", plain(cell)), 2, 4);
+        }
+    }
+    if !rule.cites.is_empty() {
+        page.blank();
+        page.wrapped(&format!("See {}", rule.cites.join(", ")), 0, 4);
+    }
+    let examples: Vec<&Rule> = book.cited_by(&rule.id).collect();
+    if !examples.is_empty() {
+        page.blank();
+        page.line("Examples");
+        for example in examples {
+            let title = example.title.as_deref().unwrap_or(&example.statement);
+            page.wrapped(&format!("{} {}", example.id, plain(title)), 2, 4);
+        }
+    }
+    if language != Language::English {
+        let terms = book.terms_of(rule, language);
+        if !terms.is_empty() {
+            page.blank();
+            page.line(&format!("Terms ({language})"));
+            for (english, word) in terms {
+                page.wrapped(&format!("{english}: {word}"), 2, 4);
+            }
+        }
+    }
+    page.text
+}
+
+struct Page {
+    text: String,
+    width: usize,
+}
+
+impl Page {
+    fn blank(&mut self) {
+        self.text.push('\n');
+    }
+
+    fn line(&mut self, line: &str) {
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    /// Paragraphs in wrapped lines; tables and code as they stand.
+    fn body(&mut self, statement: &str) {
+        let mut code = false;
+        for line in statement.lines() {
+            if line.starts_with("```") {
+                code = !code;
+            } else if code || line.starts_with('|') {
+                self.line(&format!("  {line}"));
+            } else if line.is_empty() {
+                self.blank();
+            } else {
+                self.wrapped(&plain(line), 0, 0);
+            }
+        }
+    }
+
+    /// Words in lines of the page's width, the first line indented by `first`, the others by `others`.
+    fn wrapped(&mut self, text: &str, first: usize, others: usize) {
+        let mut indent = first;
+        let mut used = 0;
+        for word in text.split(' ').filter(|word| !word.is_empty()) {
+            let length = word.chars().count();
+            if used > indent && used + 1 + length > self.width {
+                self.text.push('\n');
+                (indent, used) = (others, 0);
+            }
+            if used == 0 {
+                self.text.extend(std::iter::repeat_n(' ', indent));
+                used = indent;
+            } else {
+                self.text.push(' ');
+                used += 1;
+            }
+            self.text.push_str(word);
+            used += length;
+        }
+        self.text.push('\n');
+    }
+}

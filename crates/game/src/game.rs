@@ -4,9 +4,7 @@ use std::sync::Arc;
 
 use dice::{Chance, Face};
 use kt24::Kt24;
-use table::{
-    Answer, BadRecord, Event, Illegal, Position, RuleSet, Rules, Side, Status, Tags,
-};
+use table::{Answer, BadRecord, Event, Illegal, Position, RuleSet, Rules, Side, Status, Tags};
 use thiserror::Error;
 
 /// A game under one of the rule sets.
@@ -54,10 +52,7 @@ impl Game {
     ///
     /// # Errors
     /// What in the position does not read or cannot be.
-    pub fn resume_kt24(
-        setup: Arc<kt24::Setup>,
-        position: &Position,
-    ) -> Result<Self, BadPosition> {
+    pub fn resume_kt24(setup: Arc<kt24::Setup>, position: &Position) -> Result<Self, BadPosition> {
         if position.tags.rules != RuleSet::Kt24 {
             let (found, expected) = (position.tags.rules, RuleSet::Kt24);
             return Err(BadPosition::RuleSet { found, expected });

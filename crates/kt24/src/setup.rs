@@ -97,7 +97,11 @@ impl Setup {
         for team in &teams {
             if team.operatives.is_empty() {
                 let what = format!("operatives of {}", team.name);
-                return Err(BadSetup::Count { what, found: 0, expected: format!("1 to {MAX_TEAM}") });
+                return Err(BadSetup::Count {
+                    what,
+                    found: 0,
+                    expected: format!("1 to {MAX_TEAM}"),
+                });
             }
         }
         Self::sparse(killzone, teams, mission, switches)

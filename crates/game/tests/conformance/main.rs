@@ -1,0 +1,101 @@
+//! The worked examples of the rule books, as data in `conformance/`: every one is played, and every rule id
+//! of a book must be shown by one.
+
+mod example;
+mod kt24_scene;
+mod script;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::PathBuf;
+
+use example::{Example, Unobservable};
+use game::rulebook::{Kind, Rulebook};
+use table::RuleSet;
+
+fn folder(set: RuleSet) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../conformance").join(set.id())
+}
+
+fn examples(set: RuleSet) -> Vec<(String, Example)> {
+    let mut all = Vec::new();
+    let mut files: Vec<_> = fs::read_dir(folder(set)).unwrap().map(|f| f.unwrap().path()).collect();
+    files.sort();
+    for path in files {
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if name == "unobservable.toml" {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let file: example::File = toml::from_str(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        all.extend(file.example.into_iter().map(|example| (name.clone(), example)));
+    }
+    all
+}
+
+fn unobservable(set: RuleSet) -> Vec<Unobservable> {
+    let text = fs::read_to_string(folder(set).join("unobservable.toml")).unwrap();
+    toml::from_str::<example::UnobservableFile>(&text).unwrap().rule
+}
+
+#[test]
+fn every_kt24_example_holds() {
+    let all = examples(RuleSet::Kt24);
+    assert!(!all.is_empty());
+    let mut failures = Vec::new();
+    for (file, example) in &all {
+        if let Err(failure) = script::play(example) {
+            failures.push(format!("{file}: {}: {failure}", example.id));
+        }
+    }
+    assert!(
+        failures.is_empty(),
+        "{} of {} fail:\n{}",
+        failures.len(),
+        all.len(),
+        failures.join("\n")
+    );
+}
+
+#[test]
+fn every_kt24_example_of_the_book_is_there_once() {
+    let all = examples(RuleSet::Kt24);
+    let mut seen = BTreeSet::new();
+    for (file, example) in &all {
+        assert!(seen.insert(example.id.clone()), "{file}: {} stands twice", example.id);
+    }
+    let book = Rulebook::of(RuleSet::Kt24);
+    let missing: Vec<&str> = book
+        .rules()
+        .iter()
+        .filter(|rule| rule.kind == Kind::Example && !seen.contains(rule.id.as_str()))
+        .map(|rule| rule.id.as_str())
+        .collect();
+    assert!(missing.is_empty(), "worked examples without data: {missing:?}");
+}
+
+#[test]
+fn every_kt24_rule_is_shown() {
+    let book = Rulebook::of(RuleSet::Kt24);
+    let mut shown = BTreeSet::new();
+    for (file, example) in examples(RuleSet::Kt24) {
+        for id in &example.shows {
+            assert!(book.find(id).is_some(), "{file}: {} shows unknown {id}", example.id);
+            shown.insert(id.clone());
+        }
+    }
+    let hidden = unobservable(RuleSet::Kt24);
+    for rule in &hidden {
+        assert!(book.find(&rule.id).is_some(), "unobservable.toml: unknown {}", rule.id);
+        assert!(!rule.reason.trim().is_empty(), "unobservable.toml: {} has no reason", rule.id);
+        assert!(!shown.contains(&rule.id), "{} is listed as unobservable but shown", rule.id);
+    }
+    let missing: Vec<&str> = book
+        .rules()
+        .iter()
+        .filter(|rule| rule.kind != Kind::Example)
+        .map(|rule| rule.id.as_str())
+        .filter(|id| !shown.contains(*id) && !hidden.iter().any(|rule| rule.id == *id))
+        .collect();
+    assert!(missing.is_empty(), "{} rules without an example: {missing:?}", missing.len());
+}

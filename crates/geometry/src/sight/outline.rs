@@ -142,7 +142,10 @@ fn just_ahead(d: Direction) -> Mark {
     Mark { at: Along { n: 1, m: 1 << d.place_bits() }, side: Side::Fixed }
 }
 
-/// The lines from the origin that touch a disc, rounded inwards; none if the origin is in the disc.
+/// The lines from the origin that touch a disc; none if the origin is in the disc.
+///
+/// Exact where a line through whole points touches it, since a corner may lie on that line; otherwise rounded
+/// inwards.
 fn tangents(to: Vector, radius: i64) -> Option<(Direction, Direction)> {
     let square = i128::from(to.squared()) - i128::from(radius).pow(2);
     if square <= 0 {
@@ -152,6 +155,17 @@ fn tangents(to: Vector, radius: i64) -> Option<(Direction, Direction)> {
     let (x, y) = (i128::from(to.dx), i128::from(to.dy));
     let inside =
         |d: Direction| i128::from(radius).pow(2) * d.squared() >= i128::from(d.cross(to)).pow(2);
+    let whole = (square as u128).isqrt() as i128;
+    let exact = |out: i128| {
+        let d = Direction::reduced(x * whole - y * out, y * whole + x * out);
+        d.filter(|d| d.is_short())
+    };
+    let r = i128::from(radius);
+    if whole * whole == square
+        && let (Some(right), Some(left)) = (exact(-r), exact(r))
+    {
+        return Some((right, left));
+    }
     let touching = |out: i128| {
         let (mut x0, mut y0) = (x * root - y * out, y * root + x * out);
         let mut inwards = (root >> 34).max(1);
@@ -199,11 +213,14 @@ fn across(to: Vector, radius: i64, d: Direction) -> Option<Window> {
     }
     let middle = i128::from(d.dot(to));
     let rim = |at| Mark { at, side: Side::Rim };
-    if under == 0 && middle > 0 && squared < 1 << 42 {
-        let at = Along { n: middle as i64, m: squared as i64 };
-        return Some(Window { near: rim(at), far: rim(at) });
-    }
     let half = (under as u128).isqrt() as i128;
+    if half * half == under && d.is_short() {
+        // The rim is met at fractions: a corner that touches it there is told from one that cuts it.
+        let exact = |n: i128| rim(Along { n: n as i64, m: squared as i64 });
+        let (near, far) = (exact(middle - half), exact(middle + half));
+        let near = if near.at.n > 0 { near } else { just_ahead(d) };
+        return (!far.before(near)).then_some(Window { near, far });
+    }
     let bits = d.place_bits();
     let near = -((half - middle) << bits).div_euclid(squared);
     let far = ((middle + half) << bits).div_euclid(squared);

@@ -37,6 +37,17 @@ impl Direction {
         Some(Direction { x: x as i64, y: y as i64 })
     }
 
+    /// The direction of a vector known exactly: without a common factor it may need no rounding.
+    pub fn reduced(x: i128, y: i128) -> Option<Self> {
+        let common = common_factor(x.unsigned_abs(), y.unsigned_abs()) as i128;
+        if common == 0 { None } else { Direction::new(x / common, y / common) }
+    }
+
+    /// Whether squares and products along this direction fit exact places.
+    pub fn is_short(self) -> bool {
+        self.bits() <= 20
+    }
+
     pub fn of(v: Vector) -> Option<Self> {
         Direction::new(i128::from(v.dx), i128::from(v.dy))
     }
@@ -80,6 +91,10 @@ impl Direction {
         let mid = Direction::new(ax + bx, ay + by)?;
         (right.turn(mid) > 0 && mid.turn(left) > 0).then_some(mid)
     }
+}
+
+fn common_factor(a: u128, b: u128) -> u128 {
+    if b == 0 { a } else { common_factor(b, a % b) }
 }
 
 /// A place along a ray: `n / m` times its direction, with `m > 0`.

@@ -134,11 +134,11 @@ impl View<'_> {
         self.gather(slate, cone);
         let mut turns = std::mem::take(&mut slate.turns);
         cone.arrange(&mut turns);
-        let found = turns.iter().find_map(|d| self.probe(slate, *d, None).0).or_else(|| {
-            turns
-                .windows(2)
-                .find_map(|pair| self.between(slate, Cone { right: pair[0], left: pair[1] }))
-        });
+        // Between corners first: an opening with some width makes the better line to show.
+        let found = turns
+            .windows(2)
+            .find_map(|pair| self.between(slate, Cone { right: pair[0], left: pair[1] }))
+            .or_else(|| turns.iter().find_map(|d| self.probe(slate, *d, None).0));
         slate.turns = turns;
         found
     }

@@ -88,9 +88,10 @@ pub(super) fn rim_turns(
         return;
     }
     let root = (under as u128).isqrt() as i128;
+    let direction = if root * root == under { Direction::reduced } else { Direction::new };
     let along = qx * wx + qy * wy;
     for step in [along - root, along + root] {
         let (x, y) = (px * z * length + wx * step, py * z * length + wy * step);
-        note(if h > 0 { Direction::new(x, y) } else { Direction::new(-x, -y) });
+        note(if h > 0 { direction(x, y) } else { direction(-x, -y) });
     }
 }

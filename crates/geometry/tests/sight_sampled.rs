@@ -1,0 +1,59 @@
+//! Sight against many single lines, on thousands of made-up scenes.
+
+mod worlds;
+
+use geometry::{OpenDoors, Sight};
+use worlds::{Dice, Question, line_is_clear};
+
+/// Compares the answers to `count` random questions with `lines` single lines each; returns how many bodies
+/// were seen, how many of those the single lines missed, and how many had no whole point to show.
+fn compare(seed: u64, count: i32, lines: i32, blocks: i32, walls: i32) -> [i32; 3] {
+    let mut dice = Dice::new(seed);
+    let (mut seen, mut missed, mut narrow) = (0, 0, 0);
+    for n in 0..count {
+        let q = Question::random(&mut dice, blocks, walls);
+        let sight = q.scene.sight(OpenDoors::default(), &[], q.eye, &q.body);
+        assert_eq!(sight.is_clear(), q.sees(), "question {n}: sees and sight differ");
+        let found = (0..lines)
+            .map(|_| q.random_target(&mut dice))
+            .find(|to| line_is_clear(&q.scene, q.eye, *to));
+        match sight {
+            Sight::Clear { from, to } => {
+                assert_eq!(from, q.eye);
+                seen += 1;
+                missed += i32::from(found.is_none());
+                narrow += i32::from(!(q.holds(to) && line_is_clear(&q.scene, q.eye, to)));
+            }
+            Sight::Blocked { by } => {
+                assert!(!by.is_empty(), "question {n}: blocked by nothing");
+                // A line through a joint of walls is not told from a clear one by the checker.
+                if walls == 0 {
+                    assert_eq!(
+                        found, None,
+                        "question {n}: a clear line was not found\n{:?}\n{:?}\n{:?}",
+                        q.scene, q.eye, q.body
+                    );
+                }
+            }
+        }
+    }
+    [seen, missed, narrow]
+}
+
+#[test]
+fn few_blocks() {
+    let [seen, missed, narrow] = compare(1, 1500, 200, 4, 0);
+    assert!(seen > 500 && missed * 20 < seen && narrow * 50 < seen);
+}
+
+#[test]
+fn many_blocks() {
+    let [seen, missed, narrow] = compare(2, 1500, 300, 14, 0);
+    assert!(seen > 200 && missed * 10 < seen && narrow * 50 < seen);
+}
+
+#[test]
+fn walls_as_well() {
+    let [seen, missed, narrow] = compare(3, 1000, 200, 4, 6);
+    assert!(seen > 200 && missed * 10 < seen && narrow * 50 < seen);
+}

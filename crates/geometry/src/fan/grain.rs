@@ -146,23 +146,24 @@ impl Ring {
         Some((place(middle - half), place(middle + half)))
     }
 
-    /// Where the line through `p` along `w` meets the circle.
+    /// Where the line through `p` along `w` meets the circle, or misses it by no more than a touch.
     pub fn line(&self, p: Grains, w: Grains) -> ArrayVec<Grains, 2> {
         let length = w.squared();
         let to = self.centre - p;
-        let under = length * i128::from(self.radius).pow(2) - w.cross(to).pow(2);
+        let off = w.cross(to).pow(2);
         let mut found = ArrayVec::new();
-        if under >= 0 && length > 0 {
-            let (middle, half) = (w.dot(to), root(under));
-            for n in [middle - half, middle + half] {
-                let part = |v: i64| (i128::from(v) * n).div_euclid(length) as i64;
-                found.push(p + Grains { x: part(w.x), y: part(w.y) });
-            }
+        if length == 0 || length * i128::from(self.radius + TOUCH).pow(2) < off {
+            return found;
+        }
+        let (middle, half) = (w.dot(to), root(length * i128::from(self.radius).pow(2) - off));
+        for n in [middle - half, middle + half] {
+            let part = |v: i64| (i128::from(v) * n).div_euclid(length) as i64;
+            found.push(p + Grains { x: part(w.x), y: part(w.y) });
         }
         found
     }
 
-    /// Where two circles meet.
+    /// Where two circles meet, or come as near as a touch to meeting.
     pub fn circle(&self, other: &Ring) -> ArrayVec<Grains, 2> {
         let way = other.centre - self.centre;
         let apart = way.squared();
@@ -172,9 +173,11 @@ impl Ring {
         if apart == 0 {
             return found;
         }
-        let under = 4 * square * apart - twice * twice;
-        if under >= 0 {
-            let half = root(under);
+        let far = root(apart);
+        let (r, s) = (i128::from(self.radius), i128::from(other.radius));
+        let touch = i128::from(TOUCH);
+        if far <= r + s + touch && (r - s).abs() <= far + touch {
+            let half = root(4 * square * apart - twice * twice);
             for side in [-half, half] {
                 let (x, y) = (i128::from(way.x), i128::from(way.y));
                 let by = Grains {

@@ -25,7 +25,7 @@ pub(super) fn search(scene: &Scene, from: &Disc, to: &Disc, pieces: &[Piece]) ->
     if !level && search.is_clear(from.centre.into()) {
         return Some(from.centre.into());
     }
-    let mut rim: Vec<Grains> = search.critical_rim().iter().filter_map(|v| v.way()).collect();
+    let (mut rim, edge_on) = search.critical_rim();
     let (left, right) =
         (Grains { x: -facing.y, y: facing.x }, Grains { x: facing.y, y: -facing.x });
     rim.extend([left, right, facing]);
@@ -34,6 +34,8 @@ pub(super) fn search(scene: &Scene, from: &Disc, to: &Disc, pieces: &[Piece]) ->
     } else {
         rim.extend(spread(facing));
     }
+    rim.extend(edge_on);
+    let mut rim: Vec<Grains> = rim.iter().filter_map(|v| v.way()).collect();
     rim.sort_by(|a, b| a.order_round(*b, facing));
     rim.dedup();
     let between = rim.windows(2).map(|pair| pair[0] + pair[1]);
@@ -85,14 +87,15 @@ impl Search<'_> {
         true
     }
 
-    /// The directions, from the centre, of the points of the rim at which the answer may change.
-    fn critical_rim(&self) -> Vec<Grains> {
+    /// The directions, from the centre, of the points of the rim at which the answer may change; and of those
+    /// that see a wall or door edge on, which may be clear though a nearer point is not.
+    fn critical_rim(&self) -> (Vec<Grains>, Vec<Grains>) {
         let centre = Grains::at(self.from.centre);
         let place = |p: Point| Grains::at(p) - centre;
         let rim = Ring { centre: Grains { x: 0, y: 0 }, radius: grains(self.from.radius) };
         let target = Ring { centre: place(self.to.centre), radius: grains(self.to.radius) };
         let mut points = Vec::new();
-        let mut found = Vec::new();
+        let (mut found, mut edge_on) = (Vec::new(), Vec::new());
         for piece in self.pieces {
             let mut rings = vec![target];
             match piece.zone {
@@ -126,7 +129,8 @@ impl Search<'_> {
                 for ring in &rings {
                     points.extend(ring.line(a, b - a));
                 }
-                found.extend(rim.line(a, b - a));
+                let solid = matches!(piece.what, Blocker::Prism(_));
+                if solid { &mut found } else { &mut edge_on }.extend(rim.line(a, b - a));
             }
             if let Blocker::Prism(i) = piece.what {
                 let prism = &self.scene.prisms()[i];
@@ -141,7 +145,7 @@ impl Search<'_> {
                 found.extend(rim.line(p, way));
             }
         }
-        found
+        (found, edge_on)
     }
 
     /// The points of the rim from which a corner is met by the fan's edge exactly at a height: the corner is on

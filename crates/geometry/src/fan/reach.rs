@@ -158,17 +158,17 @@ impl Fan {
         self.turns().windows(2).find_map(|pair| {
             let (right, left) = (pair[0], pair[1]);
             let middle = (right + left).way()?;
-            let (place, until) = self.passes(middle)?;
-            // How far apart the two neighbours are where the line comes out again.
-            let apart = right.cross(left) * i128::from(until >> 8) * i128::from(middle.length());
-            let touch =
-                (root(right.squared() * left.squared()) * i128::from(TOUCH)) << (PLACE_BITS - 8);
-            (apart > touch).then(|| middle.along(place))
+            // The place along the line beyond which the two neighbours are more than a touch apart.
+            let apart = right.cross(left) * i128::from(middle.length());
+            let touch = (root(right.squared() * left.squared()) * i128::from(TOUCH)) << PLACE_BITS;
+            let wide = touch.checked_div(apart)?;
+            self.passes(middle, wide).map(|place| middle.along(place))
         })
     }
 
-    /// Where the line of a direction passes through the piece inside its zone, and where it comes out.
-    fn passes(&self, d: Grains) -> Option<(i64, i64)> {
+    /// Where the line of a direction passes through the piece inside its zone, if it comes out of it beyond
+    /// the place `wide`.
+    fn passes(&self, d: Grains, wide: i128) -> Option<i64> {
         let (near, _) = self.target.passed(d)?;
         let share =
             |n: i64| (i128::from(near) * i128::from(n) / i128::from(self.climb.whole)) as i64;
@@ -177,15 +177,15 @@ impl Fan {
         let places = self.gates(d);
         if !self.solid {
             let at = *places.first()?;
-            let passed = at > 0 && at + touch < near;
-            return self.in_zone(d, at, at, touch).filter(|_| passed).map(|at| (at, at));
+            let passed = at > 0 && at + touch < near && i128::from(at) > wide;
+            return self.in_zone(d, at, at, touch).filter(|_| passed);
         }
         places.chunks_exact(2).find_map(|chord| {
             let (from, to) = (chord[0].max(first), chord[1].min(last));
-            if from + touch >= to {
+            if from + touch >= to || i128::from(to) <= wide {
                 return None;
             }
-            self.in_zone(d, from, to, touch).map(|at| (at, to))
+            self.in_zone(d, from, to, touch)
         })
     }
 

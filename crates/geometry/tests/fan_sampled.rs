@@ -85,7 +85,7 @@ fn random_zone(dice: &mut Dice) -> Zone {
     let length = |n: i32| units(n * STEP / 2);
     match dice.below(3) {
         0 => Zone::Anywhere,
-        1 => Zone::NearTarget(length(dice.from_to(0, 8))),
+        1 => Zone::NearTarget(length(dice.between(0, 8))),
         _ => Zone::Between { source: length(dice.below(5)), target: length(dice.below(7)) },
     }
 }

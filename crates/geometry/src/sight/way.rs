@@ -1,10 +1,58 @@
 //! The shortest way of a point round walls and closed doors.
 //!
-//! A shortest way is straight but for bends at the ends of barriers. At each end it passes, everything that
-//! meets there must lie on one side of it; along a barrier it stays on the side it came from.
+//! A shortest way is straight but for bends at ends of barriers. The barriers that meet at such an end cut
+//! the turn round it into sectors, and a way that comes in by one sector goes on in the same: it cannot slip
+//! through a joint. Running along a barrier, it stays on the side it came from.
+
+use arrayvec::ArrayVec;
 
 use crate::polygon::segment_squared_distance;
 use crate::{Length, OpenDoors, Point, Scene, Segment, Vector};
+
+/// A place where a way may bend, with the barriers that meet there, anticlockwise.
+struct Bend {
+    at: Point,
+    arms: Vec<Vector>,
+    /// The number of its first sector.
+    first: usize,
+}
+
+impl Bend {
+    fn new(at: Point, barriers: &[Segment], first: usize) -> Bend {
+        let touching = barriers.iter().filter(|b| touches(b.from, b.to, at));
+        let ways = touching.flat_map(|b| [b.from - at, b.to - at]);
+        let mut arms: Vec<Vector> = ways.filter(|w| w.squared() > 0).collect();
+        let upper = |v: &Vector| v.dy > 0 || (v.dy == 0 && v.dx > 0);
+        arms.sort_by(|a, b| upper(b).cmp(&upper(a)).then(b.cross(*a).cmp(&0)));
+        arms.dedup_by(|a, b| same_way(*a, *b));
+        Bend { at, arms, first }
+    }
+
+    fn sectors(&self) -> usize {
+        self.arms.len().max(1)
+    }
+
+    /// The sector a direction goes out in: one, or, along a barrier, those on its left and its right.
+    fn leaving(&self, way: Vector) -> ArrayVec<usize, 2> {
+        let n = self.sectors();
+        if let Some(i) = self.arms.iter().position(|arm| same_way(*arm, way)) {
+            return ArrayVec::from([i, (i + n - 1) % n]);
+        }
+        let ahead = (0..self.arms.len())
+            .find(|&i| strictly_between(self.arms[i], self.arms[(i + 1) % n], way));
+        [ahead.unwrap_or(0)].into_iter().collect()
+    }
+
+    /// The sectors that a straight way joins: those it leaves here by, and those it comes to `other` by.
+    fn joined(&self, other: &Bend) -> ArrayVec<(usize, usize), 2> {
+        let out = self.leaving(other.at - self.at);
+        let mut come = other.leaving(self.at - other.at);
+        // What is on the left of the way is on the right of the way back.
+        come.reverse();
+        let pairs = out.len().max(come.len());
+        (0..pairs).map(|i| (out[i % out.len()], come[i % come.len()])).collect()
+    }
+}
 
 /// A question of measuring.
 pub(crate) struct Way<'a> {
@@ -12,111 +60,75 @@ pub(crate) struct Way<'a> {
     pub open: OpenDoors,
 }
 
-/// The side of a way on which the barriers at a bend lie.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Keep {
-    Left,
-    Right,
-}
-
-/// A bend reached on one side, from a place, after a length.
-#[derive(Clone, Copy)]
-struct Reached {
-    node: usize,
-    keep: Option<Keep>,
-    from: Point,
-    length: Length,
-}
-
 impl Way<'_> {
     /// The length of the shortest way between two points, at most `longest`; none if there is none.
-    ///
-    /// The straight line must be known to be barred.
     pub fn shortest(&self, from: Point, to: Point, longest: Option<Length>) -> Option<Length> {
+        let fits = |length: Length| longest.is_none_or(|l| length <= l);
         let barriers: Vec<Segment> = self.scene.barriers(self.open).collect();
-        let mut nodes: Vec<Point> = barriers.iter().flat_map(|b| [b.from, b.to]).collect();
-        nodes.sort();
-        nodes.dedup();
+        let mut places: Vec<Point> = barriers.iter().flat_map(|b| [b.from, b.to]).collect();
+        places.sort();
+        places.dedup();
         // There is no way round the end of a barrier that is on the board edge.
-        nodes.retain(|p| !self.scene.on_board_edge(*p) && *p != from && *p != to);
-        nodes.push(to);
-        let target = nodes.len() - 1;
-        let fits =
-            |length: Length, at: Point| longest.is_none_or(|l| length + at.distance(to) <= l);
+        places.retain(|p| {
+            let by_way = from.distance(*p) + p.distance(to);
+            *p != from && *p != to && !self.scene.on_board_edge(*p) && fits(by_way)
+        });
+        let mut first = 0;
+        let mut bends: Vec<Bend> = Vec::new();
+        for place in [from, to].into_iter().chain(places) {
+            let bend = Bend::new(place, &barriers, first);
+            first += bend.sectors();
+            bends.push(bend);
+        }
 
-        let mut open: Vec<Reached> = Vec::new();
-        let mut done: Vec<Reached> = Vec::new();
-        let mut here = Reached { node: usize::MAX, keep: None, from, length: Length::ZERO };
-        let mut place = from;
+        let mut lengths: Vec<Option<Length>> = vec![None; first];
+        let mut done = vec![false; first];
+        for start in &mut lengths[..bends[0].sectors()] {
+            *start = Some(Length::ZERO);
+        }
         loop {
-            for (node, &next) in nodes.iter().enumerate() {
-                let length = here.length + place.distance(next);
-                if node == here.node || !fits(length, next) {
+            let reached = (0..first).filter(|i| !done[*i] && lengths[*i].is_some());
+            let sector = reached.min_by_key(|i| (lengths[*i], *i))?;
+            let here = bends.iter().rfind(|bend| bend.first <= sector)?;
+            let length = lengths[sector]?;
+            done[sector] = true;
+            if here.at == to {
+                return Some(length);
+            }
+            for next in &bends {
+                let onward = length + here.at.distance(next.at);
+                if next.at == here.at || !fits(onward + next.at.distance(to)) {
                     continue;
                 }
-                if !passes(&barriers, here, place, next) || !is_free(&barriers, place, next) {
-                    continue;
-                }
-                let along = barriers.iter().any(|b| runs_along(*b, place, next));
-                for keep in [Keep::Left, Keep::Right] {
-                    if !(along && here.keep.is_some_and(|k| k != keep)) {
-                        open.push(Reached { node, keep: Some(keep), from: place, length });
+                for (out, come) in here.joined(next) {
+                    let reached = &mut lengths[next.first + come];
+                    if here.first + out == sector
+                        && reached.is_none_or(|r| onward < r)
+                        && is_free(&barriers, here.at, next.at)
+                    {
+                        *reached = Some(onward);
                     }
                 }
             }
-            loop {
-                let nearest = (0..open.len()).min_by_key(|i| (open[*i].length, open[*i].node))?;
-                here = open.swap_remove(nearest);
-                // The same bend may be left in more ways when it is reached from elsewhere, so only the very
-                // same arrival is passed over.
-                let again =
-                    |r: &Reached| r.node == here.node && r.keep == here.keep && r.from == here.from;
-                if !done.iter().any(again) {
-                    break;
-                }
-            }
-            if here.node == target {
-                return Some(here.length);
-            }
-            done.push(here);
-            place = nodes[here.node];
         }
     }
 }
 
-/// Whether a way that came to a bend can go on to `next` with all that meets at the bend on its kept side.
-fn passes(barriers: &[Segment], here: Reached, bend: Point, next: Point) -> bool {
-    let Some(keep) = here.keep else { return true };
-    let (back, on) = (here.from - bend, next - bend);
-    let arms = barriers.iter().flat_map(|b| [(b.from, b.to), (b.to, b.from)]);
-    // A barrier with the bend inside it reaches both ways from there.
-    arms.filter(|(a, b)| touches(*a, *b, bend)).all(|(_, end)| {
-        let arm = end - bend;
-        let left = strictly_between(on, back, arm);
-        let right = strictly_between(back, on, arm);
-        match keep {
-            Keep::Left => !right,
-            Keep::Right => !left,
-        }
-    })
-}
-
-/// Whether, turning anticlockwise from `start` to `end`, `v` is met strictly on the way.
+/// Whether, turning anticlockwise from `start` to `end`, `v` is met on the way; a full turn if they are one.
 fn strictly_between(start: Vector, end: Vector, v: Vector) -> bool {
-    if v.squared() == 0 {
-        return false;
+    if same_way(start, end) {
+        return true;
     }
-    let same = |a: Vector, b: Vector| a.cross(b) == 0 && a.dot(b) > 0;
-    if same(start, v) || same(end, v) || same(start, end) {
-        return false;
+    let (into, out) = (start.cross(v) > 0, v.cross(end) > 0);
+    match start.cross(end) {
+        turn if turn > 0 => into && out,
+        0 => into,
+        _ => into || out,
     }
-    if start.cross(end) > 0 {
-        start.cross(v) > 0 && v.cross(end) > 0
-    } else if start.cross(end) == 0 {
-        start.cross(v) > 0
-    } else {
-        !(end.cross(v) > 0 && v.cross(start) > 0)
-    }
+}
+
+fn same_way(a: Vector, b: Vector) -> bool {
+    a.cross(b) == 0 && a.dot(b) > 0
 }
 
 fn touches(a: Point, b: Point, p: Point) -> bool {
@@ -124,21 +136,18 @@ fn touches(a: Point, b: Point, p: Point) -> bool {
 }
 
 /// Whether the open segment between two points crosses no barrier and passes no end of one.
+///
+/// A way past an end is two ways that meet there.
 fn is_free(barriers: &[Segment], from: Point, to: Point) -> bool {
     let way = to - from;
     let strictly_on = |p: Point| p != from && p != to && touches(from, to, p);
     barriers.iter().all(|b| {
-        if strictly_on(b.from) || strictly_on(b.to) {
-            return false;
-        }
         let (s, e) = (way.cross(b.from - from).signum(), way.cross(b.to - from).signum());
+        if s * e > 0 {
+            return true;
+        }
         let along = b.to - b.from;
         let (p, q) = (along.cross(from - b.from).signum(), along.cross(to - b.from).signum());
-        !(s * e < 0 && p * q < 0)
+        !(s * e < 0 && p * q < 0 || strictly_on(b.from) || strictly_on(b.to))
     })
-}
-
-/// Whether the segment between two points lies on a barrier.
-fn runs_along(barrier: Segment, from: Point, to: Point) -> bool {
-    touches(barrier.from, barrier.to, from) && touches(barrier.from, barrier.to, to)
 }

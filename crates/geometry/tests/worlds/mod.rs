@@ -19,7 +19,7 @@ impl Dice {
         ((self.0 >> 33) % n as u64) as i32
     }
 
-    pub fn from_to(&mut self, low: i32, high: i32) -> i32 {
+    pub fn between(&mut self, low: i32, high: i32) -> i32 {
         low + self.below(high - low + 1)
     }
 }
@@ -63,7 +63,7 @@ impl Question {
         let mut prisms = Vec::new();
         while (prisms.len() as i32) < blocks {
             let (x, y) = (dice.below(side) * STEP, dice.below(side) * STEP);
-            let (w, h) = (dice.from_to(1, 8) * STEP, dice.from_to(1, 8) * STEP);
+            let (w, h) = (dice.between(1, 8) * STEP, dice.between(1, 8) * STEP);
             let corners = match dice.below(4) {
                 0 => vec![(x, y), (x + w, y), (x + w, y + h), (x, y + h)],
                 1 => vec![(x, y), (x + w, y + h / 2), (x + w / 3, y + h)],
@@ -81,27 +81,27 @@ impl Question {
                 _ => vec![(x, y), (x + w, y - h), (x + w / 2, y), (x + w, y + h)],
             };
             let bottom = [0, 0, 0, dice.below(4)][dice.below(4) as usize] * STEP;
-            let top = bottom + dice.from_to(1, 5) * STEP;
+            let top = bottom + dice.between(1, 5) * STEP;
             prisms.push(prism(&corners, bottom, top));
         }
         let mut barriers = Vec::new();
         while (barriers.len() as i32) < walls {
             let from = (dice.below(side) * STEP, dice.below(side) * STEP);
             let to = match dice.below(3) {
-                0 => (from.0 + dice.from_to(1, 6) * STEP, from.1),
-                1 => (from.0, from.1 + dice.from_to(1, 6) * STEP),
-                _ => (from.0 + dice.from_to(1, 5) * STEP, from.1 + dice.from_to(-4, 4) * STEP),
+                0 => (from.0 + dice.between(1, 6) * STEP, from.1),
+                1 => (from.0, from.1 + dice.between(1, 6) * STEP),
+                _ => (from.0 + dice.between(1, 5) * STEP, from.1 + dice.between(-4, 4) * STEP),
             };
             barriers.push(wall(from, to));
         }
         let size = units(side * STEP);
         let scene = Scene::new(size, size, prisms, barriers, vec![]);
-        let (ex, ey) = (dice.from_to(1, side - 1) * STEP, dice.from_to(1, side - 1) * STEP);
-        let eye = Point::units(ex, ey).at(units(dice.from_to(1, 6) * STEP));
+        let (ex, ey) = (dice.between(1, side - 1) * STEP, dice.between(1, side - 1) * STEP);
+        let eye = Point::units(ex, ey).at(units(dice.between(1, 6) * STEP));
         loop {
-            let (x, y) = (dice.from_to(1, side - 1) * STEP, dice.from_to(1, side - 1) * STEP);
+            let (x, y) = (dice.between(1, side - 1) * STEP, dice.between(1, side - 1) * STEP);
             let z = [0, 0, dice.below(4)][dice.below(3) as usize] * STEP;
-            let body = body(x, y, z, dice.from_to(1, 3) * STEP, dice.from_to(1, 3) * STEP);
+            let body = body(x, y, z, dice.between(1, 3) * STEP, dice.between(1, 3) * STEP);
             if stands_clear(&scene, &body) {
                 return Question { scene, eye, body };
             }
@@ -111,11 +111,11 @@ impl Question {
     pub fn random_target(&self, dice: &mut Dice) -> Point3 {
         let base = self.body.base;
         let r = base.radius.units();
-        let z = base.z.units() + dice.from_to(1, self.body.height.units());
+        let z = base.z.units() + dice.between(1, self.body.height.units());
         // Half of the lines go to the top, where openings are likeliest.
         let z = if dice.below(2) == 0 { (base.z + self.body.height).units() } else { z };
         loop {
-            let (dx, dy) = (dice.from_to(-r, r), dice.from_to(-r, r));
+            let (dx, dy) = (dice.between(-r, r), dice.between(-r, r));
             if dx * dx + dy * dy <= r * r {
                 let p = Point::units(base.centre.x.units() + dx, base.centre.y.units() + dy);
                 return p.at(units(z));
@@ -157,6 +157,12 @@ pub fn line_is_clear(scene: &Scene, from: Point3, to: Point3) -> bool {
             side(a, b, w.from) * side(a, b, w.to) < 0
                 && side(w.from, w.to, a) * side(w.from, w.to, b) < 0
         })
+}
+
+/// Whether the segment keeps away from the ends of walls, where a joint could stop it.
+pub fn passes_no_end(scene: &Scene, from: Point3, to: Point3) -> bool {
+    let (a, b) = (from.plan(), to.plan());
+    scene.walls().iter().flat_map(|w| [w.from, w.to]).all(|p| (b - a).cross(p - a) != 0)
 }
 
 /// Cuts the segment at every edge and at both heights, and asks of the middle of each part whether it is inside.

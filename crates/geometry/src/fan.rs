@@ -7,7 +7,8 @@
 //! can change (corners, and places where an edge or a circle meets a circle) the answer is the same, so one
 //! direction between each two is tried. Places are whole numbers of grains, 4096 to a unit. What a fan enters
 //! by less than 1/256 of a unit, it touches: that is sixteen times what the rounding of places can add up to,
-//! so that touching never becomes crossing.
+//! so that touching never becomes crossing. For the same reason the zone near the target reaches 1/64 of a unit
+//! further for a piece that has, exactly, some part near enough.
 
 mod grain;
 mod origin;

@@ -9,7 +9,7 @@ impl Scene {
     /// The shortest distance between two discs, heights included, round walls and closed doors; none if there is
     /// no way round.
     ///
-    /// Each straight part of a way round is rounded to the nearest unit.
+    /// To the nearest unit.
     pub fn distance(&self, open: OpenDoors, a: &Disc, b: &Disc) -> Option<Length> {
         if !self.barred(open, a.centre, b.centre) {
             return Some(a.gap(b));
@@ -39,7 +39,9 @@ impl Scene {
         let longest = reach.map(|r| r + radii + Length::UNIT);
         let flat = Way { scene: self, open }.shortest(a.centre, b.centre, longest)?;
         let flat = (flat - radii).max(Length::ZERO);
-        Some(Point::units(0, 0).distance(Point::new(flat, (a.z - b.z).abs())))
+        let way = Point::units(0, 0).distance(Point::new(flat, (a.z - b.z).abs()));
+        // Rounding may not make the way round shorter than the straight one.
+        Some(way.max(a.gap(b)))
     }
 
     /// Whether any part of a disc is at most `reach` from any part of a prism, heights included; exact.

@@ -2,8 +2,8 @@
 
 mod worlds;
 
-use geometry::{OpenDoors, Sight};
-use worlds::{Dice, Question, line_is_clear, passes_no_end};
+use geometry::{OpenDoors, Place, Point, Scene, Sight};
+use worlds::{Dice, Question, line_is_clear, passes_no_end, units};
 
 /// Compares the answers to `count` random questions with `lines` single lines each; returns how many bodies
 /// were seen, how many of those the single lines missed, and how many had no whole point to show.
@@ -50,4 +50,31 @@ fn many_blocks() {
 fn walls_as_well() {
     let [seen, missed, narrow] = compare(3, 1000, 200, 4, 6);
     assert!(seen > 200 && missed * 10 < seen && narrow * 50 < seen);
+}
+
+#[test]
+fn a_prism_is_seen_wherever_a_single_line_reaches_it() {
+    let mut dice = Dice::new(4);
+    let (mut seen, mut missed) = (0, 0);
+    for n in 0..1000 {
+        let q = Question::random(&mut dice, 9, 0);
+        let doors = OpenDoors::default();
+        let target = &q.scene.prisms()[0];
+        let others = q.scene.prisms()[1..].to_vec();
+        let rest = Scene::new(q.scene.width(), q.scene.depth(), others, vec![], vec![]);
+        let (low, high) = target.footprint.bounds();
+        let found = (0..200).any(|_| {
+            let x = dice.between(low.x.units(), high.x.units());
+            let y = dice.between(low.y.units(), high.y.units());
+            let z = dice.between(target.bottom.units(), target.top.units());
+            let p = Point::units(x, y);
+            target.footprint.place(p) != Place::Outside
+                && line_is_clear(&rest, q.eye, p.at(units(z)))
+        });
+        let sees = q.scene.sees_prism(doors, q.eye, 0);
+        assert!(sees || !found, "question {n}: a clear line was not found\n{:?}", q.scene);
+        seen += i32::from(sees);
+        missed += i32::from(sees && !found);
+    }
+    assert!(seen > 200 && seen < 950 && missed * 10 < seen, "{seen} {missed}");
 }

@@ -56,7 +56,8 @@ impl Fan {
                 if !in_reach(scene, to, piece, reach) {
                     return None;
                 }
-                Some((ring(to, grains(reach) + TOUCH), None))
+                // Wide enough that a corner exactly at the distance is more than a touch inside.
+                Some((ring(to, grains(reach) + 4 * TOUCH), None))
             }
             Zone::Between { source, target } => {
                 Some((ring(to, grains(target)), Some(ring(from, grains(source)))))

@@ -14,8 +14,8 @@ pub(super) use super::outline::Outline;
 use super::outline::{Mark, Side, Window};
 use super::ray::{Along, Direction, Slope, chords, edge_from};
 use super::turns::{Bound, Cone, crossing_turns, rim_turns};
-use crate::polygon::segment_squared_distance;
-use crate::{OpenDoors, Place, Point3, Prism, Scene};
+use crate::polygon::{segment_squared_distance, segments_touch};
+use crate::{Length, OpenDoors, Place, Point, Point3, Prism, Scene};
 
 /// A question of sight.
 pub(super) struct View<'a> {
@@ -40,7 +40,7 @@ impl Glimpse {
     pub fn whole_points(&self) -> impl Iterator<Item = Point3> + '_ {
         const STEPS: [i32; 3] = [0, -1, 1];
         (0..27).map(|i| {
-            let step = |n: usize| crate::Length::from_units(STEPS[n % 3]);
+            let step = |n: usize| Length::from_units(STEPS[n % 3]);
             Point3 {
                 x: self.near.x + step(i / 9),
                 y: self.near.y + step(i / 3),
@@ -167,13 +167,13 @@ impl View<'_> {
             slate.blocks.push(number);
             for (a, b) in prism.footprint.edges() {
                 cone.note(&mut slate.turns, Direction::of(a - plan));
-                self.note_rim(slate, cone, a, b);
+                self.note_overlap(slate, cone, a, b);
             }
         }
         for barrier in self.scene.barriers(self.open) {
             cone.note(&mut slate.turns, Direction::of(barrier.from - plan));
             cone.note(&mut slate.turns, Direction::of(barrier.to - plan));
-            self.note_rim(slate, cone, barrier.from, barrier.to);
+            self.note_overlap(slate, cone, barrier.from, barrier.to);
         }
         if let Outline::Prism(_, prism) = self.outline {
             for corner in prism.footprint.corners() {
@@ -182,18 +182,27 @@ impl View<'_> {
         }
     }
 
-    /// Notes the directions in which an edge goes in under or over the rim of the body.
-    fn note_rim(&self, slate: &mut Slate, cone: Cone, a: crate::Point, b: crate::Point) {
-        if let Outline::Trunk(trunk) = self.outline {
-            let (n, m) = segment_squared_distance(trunk.centre, a, b);
-            if n > i128::from(trunk.radius).pow(2) * m {
-                return;
+    /// Notes the directions in which an edge goes in under or over the outline of the target.
+    fn note_overlap(&self, slate: &mut Slate, cone: Cone, a: Point, b: Point) {
+        let plan = self.eye.plan();
+        let edge = Side::Edge(a - plan, b - a);
+        let mut note = |d| cone.note(&mut slate.turns, d);
+        match self.outline {
+            Outline::Trunk(trunk) => {
+                let (n, m) = segment_squared_distance(trunk.centre, a, b);
+                if n <= i128::from(trunk.radius).pow(2) * m {
+                    rim_turns(trunk.centre - plan, trunk.radius, edge, 1, 1, note);
+                }
             }
-            let plan = self.eye.plan();
-            let edge = Side::Edge(a - plan, b - a);
-            rim_turns(trunk.centre - plan, trunk.radius, edge, 1, 1, |d| {
-                cone.note(&mut slate.turns, d);
-            });
+            Outline::Prism(_, prism) => {
+                for (c, d) in prism.footprint.edges() {
+                    if segments_touch(a, b, c, d) {
+                        let flat = |side| Bound { side, height: 1 };
+                        let own = Side::Edge(c - plan, d - c);
+                        crossing_turns(None, flat(edge), flat(own), &mut note);
+                    }
+                }
+            }
         }
     }
 
@@ -332,7 +341,7 @@ impl View<'_> {
             (n, m, nearest(slope.rise * n, slope.run * m))
         };
         let (x, y) = (nearest(i128::from(d.x) * n, m), nearest(i128::from(d.y) * n, m));
-        let shift = |from: crate::Length, by: i128| from + crate::Length::from_units(by as i32);
+        let shift = |from: Length, by: i128| from + Length::from_units(by as i32);
         let eye = self.eye;
         Glimpse { near: Point3 { x: shift(eye.x, x), y: shift(eye.y, y), z: shift(eye.z, z) } }
     }

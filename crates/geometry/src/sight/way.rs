@@ -9,6 +9,14 @@ use arrayvec::ArrayVec;
 use crate::polygon::segment_squared_distance;
 use crate::{Length, OpenDoors, Point, Scene, Segment, Vector};
 
+/// Lengths of ways are added up in 1/256 of a unit, so that the parts' rounding does not show in the sum.
+const FINE_BITS: u32 = 8;
+
+/// The distance between two points in 1/256 of a unit.
+fn fine_distance(a: Point, b: Point) -> i64 {
+    (a.squared_distance(b) << (2 * FINE_BITS)).isqrt()
+}
+
 /// A place where a way may bend, with the barriers that meet there, anticlockwise.
 struct Bend {
     at: Point,
@@ -61,16 +69,17 @@ pub(crate) struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// The length of the shortest way between two points, at most `longest`; none if there is none.
+    /// The length of the shortest way between two points, to the nearest unit; none if there is none, or none
+    /// of at most `longest`.
     pub fn shortest(&self, from: Point, to: Point, longest: Option<Length>) -> Option<Length> {
-        let fits = |length: Length| longest.is_none_or(|l| length <= l);
+        let fits = |length: i64| longest.is_none_or(|l| length <= l.wide() << FINE_BITS);
         let barriers: Vec<Segment> = self.scene.barriers(self.open).collect();
         let mut places: Vec<Point> = barriers.iter().flat_map(|b| [b.from, b.to]).collect();
         places.sort();
         places.dedup();
         // There is no way round the end of a barrier that is on the board edge.
         places.retain(|p| {
-            let by_way = from.distance(*p) + p.distance(to);
+            let by_way = fine_distance(from, *p) + fine_distance(*p, to);
             *p != from && *p != to && !self.scene.on_board_edge(*p) && fits(by_way)
         });
         let mut first = 0;
@@ -81,10 +90,10 @@ impl Way<'_> {
             bends.push(bend);
         }
 
-        let mut lengths: Vec<Option<Length>> = vec![None; first];
+        let mut lengths: Vec<Option<i64>> = vec![None; first];
         let mut done = vec![false; first];
         for start in &mut lengths[..bends[0].sectors()] {
-            *start = Some(Length::ZERO);
+            *start = Some(0);
         }
         loop {
             let reached = (0..first).filter(|i| !done[*i] && lengths[*i].is_some());
@@ -93,11 +102,12 @@ impl Way<'_> {
             let length = lengths[sector]?;
             done[sector] = true;
             if here.at == to {
-                return Some(length);
+                let units = (length + (1 << (FINE_BITS - 1))) >> FINE_BITS;
+                return Some(Length::from_units(units as i32));
             }
             for next in &bends {
-                let onward = length + here.at.distance(next.at);
-                if next.at == here.at || !fits(onward + next.at.distance(to)) {
+                let onward = length + fine_distance(here.at, next.at);
+                if next.at == here.at || !fits(onward + fine_distance(next.at, to)) {
                     continue;
                 }
                 for (out, come) in here.joined(next) {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Trunk;
-use super::ray::{Along, Direction, chords, edge_from};
+use super::ray::{Along, Direction, closed_chords, edge_from};
 use crate::{Length, Place, Point, Point3, Polygon, Prism, Vector};
 
 /// What is looked at.
@@ -100,7 +100,7 @@ impl Outline<'_> {
         match self {
             Outline::Trunk(trunk) => windows.extend(across(trunk.centre - eye, trunk.radius, d)),
             Outline::Prism(_, prism) => {
-                chords(&prism.footprint, eye, d, |chord| {
+                closed_chords(&prism.footprint, eye, d, |chord| {
                     let side = |corner| {
                         let (p, w) = edge_from(&prism.footprint, eye, corner);
                         Side::Edge(p, w)
@@ -110,10 +110,9 @@ impl Outline<'_> {
                         _ => Mark { at: chord.from, side: side(chord.enters) },
                     };
                     let far = Mark { at: chord.to, side: side(chord.leaves) };
-                    if near.before(far) {
+                    if !far.before(near) {
                         windows.push(Window { near, far });
                     }
-                    false
                 });
             }
         }

@@ -191,13 +191,41 @@ pub(super) fn chords(
     d: Direction,
     mut visit: impl FnMut(Chord) -> bool,
 ) -> bool {
+    stretches(footprint, eye, d, |left, right, chord| {
+        left && right && chord.from.before(chord.to) && visit(chord)
+    })
+}
+
+/// Visits the closed stretches of the ray over a footprint with its edges, single points included.
+pub(super) fn closed_chords(
+    footprint: &Polygon,
+    eye: Point,
+    d: Direction,
+    mut visit: impl FnMut(Chord),
+) {
+    stretches(footprint, eye, d, |left, right, chord| {
+        if (left || right) && !chord.to.before(chord.from) {
+            visit(chord);
+        }
+        false
+    });
+}
+
+/// Visits the stretches between the places where a line meets the edges of a footprint, with whether the
+/// line's left and right lips are inside.
+fn stretches(
+    footprint: &Polygon,
+    eye: Point,
+    d: Direction,
+    mut visit: impl FnMut(bool, bool, Chord) -> bool,
+) -> bool {
     let corners = footprint.corners();
     let mut sides = [0i64; Polygon::MAX_CORNERS];
     let (mut above, mut below) = (false, false);
     for (side, corner) in sides.iter_mut().zip(corners) {
         *side = d.cross(*corner - eye);
-        above |= *side > 0;
-        below |= *side < 0;
+        above |= *side >= 0;
+        below |= *side <= 0;
     }
     if !(above && below) {
         return false;
@@ -218,11 +246,8 @@ pub(super) fn chords(
         left ^= pair[0].left;
         right ^= pair[0].right;
         let (from, to) = (pair[0].at.max(Along::START), pair[1].at);
-        if left && right && from.before(to) {
-            let chord = Chord { from, to, enters: pair[0].edge, leaves: pair[1].edge };
-            if visit(chord) {
-                return true;
-            }
+        if visit(left, right, Chord { from, to, enters: pair[0].edge, leaves: pair[1].edge }) {
+            return true;
         }
     }
     false

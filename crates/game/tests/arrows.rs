@@ -1,0 +1,68 @@
+//! The rooms and their arrows, as ARCHITECTURE.md draws them: a room depends only on rooms before it.
+
+use std::collections::BTreeMap;
+use std::process::Command;
+
+/// What each room may know.
+const MAY_KNOW: &[(&str, &[&str])] = &[
+    ("geometry", &[]),
+    ("dice", &[]),
+    ("table", &["geometry", "dice"]),
+    ("skirmish", &["geometry", "dice", "table"]),
+    ("kt24", &["geometry", "dice", "table", "skirmish"]),
+    ("game", &["geometry", "dice", "table", "skirmish", "kt24"]),
+    ("catalog", &["geometry", "dice", "table", "skirmish", "kt24", "game"]),
+    ("cli", &["geometry", "dice", "table", "skirmish", "kt24", "game", "catalog"]),
+];
+
+/// Rooms that may touch files, clocks, threads or the network.
+const MAY_DO_IO: &[&str] = &["cli"];
+
+/// Crates that do so.
+const IO_CRATES: &[&str] = &["rayon", "indicatif", "clap"];
+
+fn dependencies() -> BTreeMap<String, Vec<String>> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--no-deps", "--format-version", "1", "--offline"])
+        .output()
+        .unwrap();
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    let packages = metadata["packages"].as_array().unwrap().iter().map(|package| {
+        let name = package["name"].as_str().unwrap();
+        let used = package["dependencies"].as_array().unwrap().iter();
+        let used = used.filter(|dependency| dependency["kind"].is_null());
+        let used = used.map(|dependency| room(dependency["name"].as_str().unwrap()));
+        (room(name), used.collect())
+    });
+    packages.collect()
+}
+
+fn room(package: &str) -> String {
+    package.strip_prefix("coverline-").unwrap_or(package).to_owned()
+}
+
+#[test]
+fn every_room_knows_only_the_rooms_before_it() {
+    let all = dependencies();
+    let known: Vec<&str> = MAY_KNOW.iter().map(|(room, _)| *room).collect();
+    for (room, used) in &all {
+        let rule = MAY_KNOW.iter().find(|(name, _)| name == room);
+        let (_, allowed) = rule.unwrap_or_else(|| panic!("room {room} is not on the map"));
+        for other in used.iter().filter(|other| known.contains(&other.as_str())) {
+            assert!(allowed.contains(&other.as_str()), "{room} must not know {other}");
+        }
+    }
+    assert_eq!(all.len(), MAY_KNOW.len(), "a room on the map is missing");
+}
+
+#[test]
+fn only_programs_do_io() {
+    for (room, used) in dependencies() {
+        if MAY_DO_IO.contains(&room.as_str()) {
+            continue;
+        }
+        for other in used {
+            assert!(!IO_CRATES.contains(&other.as_str()), "{room} must not use {other}");
+        }
+    }
+}

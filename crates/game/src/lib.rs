@@ -5,7 +5,10 @@
 //! four languages.
 
 mod game;
+mod language;
 pub mod rulebook;
 pub mod speech;
 
 pub use game::{BadPosition, Game};
+pub use language::{Language, UnknownLanguage};
+pub use speech::Speech;

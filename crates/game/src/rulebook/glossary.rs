@@ -1,77 +1,8 @@
 //! The words that the sources of a rule book use for its English terms.
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize};
-use thiserror::Error;
-
 use super::markdown::{cells, heading, is_ruler};
 use super::rule::Rule;
-
-/// A language of the program and of the sources.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Language {
-    /// The language of the rule books.
-    #[serde(rename = "en")]
-    English,
-    /// French, `fr`.
-    #[serde(rename = "fr")]
-    French,
-    /// Spanish, `es`.
-    #[serde(rename = "es")]
-    Spanish,
-    /// Italian, `it`.
-    #[serde(rename = "it")]
-    Italian,
-}
-
-/// A word that names no language of the program.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("unknown language {0:?}: expected en, fr, es or it")]
-pub struct UnknownLanguage(pub String);
-
-impl Language {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Spanish, Self::Italian];
-
-    /// The two-letter code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-            Self::Spanish => "es",
-            Self::Italian => "it",
-        }
-    }
-
-    /// The language of a glossary's column, by the first word of its heading.
-    fn of_column(name: &str) -> Option<Self> {
-        match name.split(' ').next()? {
-            "English" => Some(Self::English),
-            "French" => Some(Self::French),
-            "Spanish" => Some(Self::Spanish),
-            "Italian" => Some(Self::Italian),
-            _ => None,
-        }
-    }
-}
-
-impl fmt::Display for Language {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.code())
-    }
-}
-
-impl FromStr for Language {
-    type Err = UnknownLanguage;
-
-    fn from_str(word: &str) -> Result<Self, UnknownLanguage> {
-        let found = Self::ALL.into_iter().find(|language| language.code() == word);
-        found.ok_or_else(|| UnknownLanguage(word.to_owned()))
-    }
-}
+use crate::language::Language;
 
 /// One term of a glossary.
 #[derive(Debug)]
@@ -93,6 +24,17 @@ impl Term {
     }
 }
 
+/// The language of a glossary's column, by the first word of its heading.
+fn of_column(name: &str) -> Option<Language> {
+    match name.split(' ').next()? {
+        "English" => Some(Language::English),
+        "French" => Some(Language::French),
+        "Spanish" => Some(Language::Spanish),
+        "Italian" => Some(Language::Italian),
+        _ => None,
+    }
+}
+
 /// The terms of all tables of the section called Glossary.
 ///
 /// Some glossaries begin every row with a capital; capitals say nothing there.
@@ -110,7 +52,7 @@ pub(super) fn terms(text: &str) -> Vec<Term> {
             continue;
         };
         match &columns {
-            None => columns = Some(cells.iter().map(|&name| Language::of_column(name)).collect()),
+            None => columns = Some(cells.iter().map(|&name| of_column(name)).collect()),
             Some(columns) if !is_ruler(&cells) => {
                 let first = terms.len();
                 row(columns, &cells, &mut terms);

@@ -27,8 +27,8 @@ use std::sync::LazyLock;
 
 use table::RuleSet;
 
+pub use crate::language::{Language, UnknownLanguage};
 use glossary::Term;
-pub use glossary::{Language, UnknownLanguage};
 pub use render::render;
 pub use rule::{Kind, Rule};
 

@@ -1,9 +1,9 @@
 //! A rule as people read it in a terminal.
 
 use super::Rulebook;
-use super::glossary::Language;
 use super::markdown::plain;
 use super::rule::{Kind, Rule};
+use crate::language::Language;
 
 /// Narrower than this, words would stand one under the other.
 const NARROWEST: usize = 20;

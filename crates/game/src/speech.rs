@@ -1,1 +1,0 @@
-//! The sentences of the program, in four languages.

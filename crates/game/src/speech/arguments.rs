@@ -1,0 +1,71 @@
+//! The fields of a message as the arguments of its sentence.
+//!
+//! Serialisation forgets what a number or a word is: a length is a number of units, an order is a word. So
+//! the names of fields say it. They are the same in all messages, and a test shows each of them in use.
+
+use dice::FaceCounts;
+use fluent_bundle::FluentValue;
+use geometry::{Footing, Length};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+/// Fields that hold a length.
+const LENGTHS: [&str; 4] = ["length", "limit", "range", "reach"];
+
+/// Fields that hold a word of the rules, for which every language has its own.
+const WORDS: [&str; 8] =
+    ["action", "after", "edge", "order", "reason", "rule", "source", "success"];
+
+/// The fields of a message; its tag among them, which no sentence names.
+pub(super) fn fields(message: &impl Serialize) -> Map<String, Value> {
+    match serde_json::to_value(message) {
+        Ok(Value::Object(fields)) => fields,
+        _ => Map::new(),
+    }
+}
+
+/// The argument for a field; none for what no sentence could show.
+///
+/// What is not there is `none` and what is true or false is `yes` or `no`, for sentences to select by.
+pub(super) fn value(
+    name: &str,
+    value: &Value,
+    term: impl Fn(&str) -> String,
+) -> Option<FluentValue<'static>> {
+    Some(match value {
+        Value::Null => "none".into(),
+        Value::Bool(true) => "yes".into(),
+        Value::Bool(false) => "no".into(),
+        Value::Number(units) if LENGTHS.contains(&name) => {
+            inches(Length::from_units(i32::try_from(units.as_i64()?).ok()?)).into()
+        }
+        Value::Number(number) => number.as_i64()?.into(),
+        Value::String(word) if WORDS.contains(&name) => term(word).into(),
+        Value::String(text) => text.clone().into(),
+        Value::Array(_) => FaceCounts::deserialize(value).ok()?.to_string().into(),
+        Value::Object(_) => place(Footing::deserialize(value).ok()?).into(),
+    })
+}
+
+/// An argument given as text: a number if it is written as one.
+pub(super) fn plain(text: &str) -> FluentValue<'_> {
+    match text.parse::<i64>() {
+        // `007` and `+7` are names, not numbers.
+        Ok(number) if number.to_string() == text => number.into(),
+        _ => text.into(),
+    }
+}
+
+fn inches(length: Length) -> String {
+    format!("{length}\"")
+}
+
+/// `(4", 6.5")`, and the height where it is not the floor's.
+fn place(footing: Footing) -> String {
+    let (x, y) = (inches(footing.at.x), inches(footing.at.y));
+    if footing.z == Length::ZERO {
+        format!("({x}, {y})")
+    } else {
+        format!("({x}, {y}, {})", inches(footing.z))
+    }
+}

@@ -1,0 +1,26 @@
+//! The files of sentences.
+
+use crate::language::Language;
+
+/// The files of one language.
+macro_rules! files {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../../../../locales/", $code, "/refusal.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/event.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/reason.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/ask.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/term.ftl")),
+        ]
+    };
+}
+
+/// The texts of a language, one for each family of messages.
+pub(super) const fn texts(language: Language) -> [&'static str; 5] {
+    // Until a language has its own sentences, it borrows the English ones.
+    match language {
+        Language::English | Language::French | Language::Spanish | Language::Italian => {
+            files!("en")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+# Refusals: what is wrong, and what would have been legal.
+
+refusal-not-asked = That is not the question now. Expected: { $expected }.
+refusal-no-decision = There is nothing to decide now; the game waits for dice or is over.
+refusal-no-roll = There is nothing to roll now; the game waits for an answer.
+refusal-dice-count =
+    { $expected ->
+        [one] Exactly { $expected } die is needed
+       *[other] Exactly { $expected } dice are needed
+    }, not { $found }.
+refusal-unknown-model = There is no operative { $model } in play; name one that is still in the game.
+refusal-not-yours = { $model } is not yours to use; player { $side } decides now, with an operative of their own.
+refusal-already-deployed = { $model } is set up already; choose one that is not on the board yet.
+refusal-outside-drop-zone = { $model } has to be set up wholly within your drop zone.
+refusal-no-such-zone =
+    { $zones ->
+        [one] There is only drop zone 1.
+       *[other] There is no such drop zone; choose one from 1 to { $zones }.
+    }
+refusal-off-board = The base would leave the killzone; it has to stay wholly on it.
+refusal-overlaps = The base would overlap { $model }; bases may touch but not overlap.
+refusal-through-model = { $model } is in the way; go round its base.
+refusal-through-terrain = { $terrain } is in the way; go round it or stop short of it.
+refusal-through-wall = A wall or a closed door is in the way; go round it or through an open door.
+refusal-no-support = There is nothing to stand on there; end on the floor or on a surface that holds the whole base.
+refusal-no-way = No legal path leads there; choose a place that can be reached.
+refusal-too-far = That path is { $length } long; at most { $limit } is allowed.
+refusal-out-of-reach = Every path there is longer than { $limit }, the most this move allows.
+refusal-climb-banned = This move may not climb; stay level or drop, or use another move.
+refusal-climb-too-high = That is too high for one climb; the limit is 3".
+refusal-leap-too-far = That gap is too wide to jump; the limit is 4".
+refusal-enters-control-range = The path enters the control range of { $model }; keep out of it, or Charge.
+refusal-ends-in-control-range = The move would end within control range of { $model }; end it outside.
+refusal-must-end-in-control-range = A Charge has to end within control range of an enemy; end it there or use another move.
+refusal-leaves-control-range = The path leaves the control range of { $model }; once there, the Charge has to stay with it.
+refusal-in-control-range = Not while { $model } is within control range; Fight or Fall Back instead.
+refusal-no-enemy-in-control-range = That needs an enemy within control range, and there is none.
+refusal-target-not-in-control-range = { $model } is not within control range; fight an enemy that is.
+refusal-not-ready = { $model } is not ready; activate an operative that is.
+refusal-not-expended = { $model } cannot counteract; choose an expended operative with an Engage order.
+refusal-has-counteracted = { $model } has counteracted in this turning point; choose another operative or pass.
+refusal-order-forbids = Its { $order } order forbids that; it would need the other order.
+refusal-repeated = It has performed { $action } in this activation; choose a different action.
+refusal-barred-after = { $action } is not allowed after { $after } in the same activation; choose another action.
+refusal-too-few-ap = That costs { $cost } AP and only { $left } AP is left; choose a cheaper action or end the activation.
+refusal-one-ap-only = That costs { $cost } AP; only an action of 1 AP is allowed here.
+refusal-one-action-only = A counteraction is one action only, and it is done; end it.
+refusal-unknown-weapon = It has no { $weapon } to use here; choose from: { $has }.
+refusal-heavy-moved = { $weapon } is Heavy and its user has moved; use another weapon.
+refusal-heavy-fired = It has used a Heavy weapon and may not move in this activation; choose another action.
+refusal-used-up = { $weapon } is used up; choose another weapon.
+refusal-not-an-enemy = { $model } is not an enemy; choose one as the target.
+refusal-not-visible = { $model } is not visible; choose a target that is.
+refusal-in-cover = { $model } is in cover with a Conceal order; choose a target that is exposed or has an Engage order.
+refusal-out-of-range = { $model } is farther away than { $range }, the range of the weapon; choose a nearer target.
+refusal-friend-engaged = { $model } is within control range of your { $friend }; choose a target that is not.
+refusal-one-target = This weapon takes one target only; name just one.
+refusal-target-twice = { $model } is named twice; name each target once.
+refusal-far-from-primary = { $model } is too far from the primary target; it has to be within { $reach }.
+refusal-point-off-base = That point is not on the shooter's base; choose one that is, or leave it out.
+refusal-not-a-target-left = { $model } is not one of the targets left; choose one of those.
+refusal-unknown-ploy = There is no ploy { $ploy } here; choose from: { $has }.
+refusal-ploy-used = { $ploy } has been used in this turning point; use another ploy or pass.
+refusal-no-cp = You have no CP left; a ploy costs 1 CP, so pass.
+refusal-ploy-moment = This is not the moment for { $ploy }; use it when its text says.
+refusal-ploy-target = { $ploy } cannot be used that way; name an operative only if the ploy asks for one, and one it allows.
+refusal-keep-too-many =
+    { $most ->
+        [one] You may keep at most { $most } die.
+       *[other] You may keep at most { $most } dice.
+    }
+refusal-no-such-reroll = You have no such re-roll, or it is spent; use one you have, or pass.
+refusal-no-such-die = Those dice are not all there to re-roll; choose from dice that have not been re-rolled.
+refusal-one-die = This re-roll takes one die; name exactly one.
+refusal-one-face = This re-roll takes dice of one result; name a single face.
+refusal-no-such-success = You have no success of that kind left; use one of the other kind.
+refusal-cannot-block = That success cannot block this one; block with a critical success, or block a normal one.
+refusal-must-block-something = There is a success this die can block; name it, or strike.
+refusal-saves-impossible = You have not that many saves, or there are not that many hits; spend no more than there are.
+refusal-saves-unused = A save that could cancel a hit is left over; spend it too.

@@ -1,0 +1,42 @@
+# Words of the rules, as they stand inside sentences.
+
+# Orders
+term-engage = Engage
+term-conceal = Conceal
+
+# Edges of the killzone
+term-west = west
+term-east = east
+term-south = south
+term-north = north
+
+# Successes
+term-normal = normal
+term-critical = critical
+
+# Actions
+term-reposition = Reposition
+term-dash = Dash
+term-fall-back = Fall Back
+term-charge = Charge
+term-shoot = Shoot
+term-fight = Fight
+
+# What dice are rolled for
+term-draw = setting up
+term-initiative = initiative
+term-attack = attack
+term-defence = defence
+term-reroll = the re-roll
+term-hot = Hot
+
+# What lets a player roll again
+term-balanced = Balanced
+term-ceaseless = Ceaseless
+term-relentless = Relentless
+term-command = Command Re-roll
+
+# Optional weapon rules
+term-punishing = Punishing
+term-rending = Rending
+term-severe = Severe

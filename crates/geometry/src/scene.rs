@@ -36,8 +36,8 @@ pub struct OpenDoors(u64);
 pub type Doorway = u8;
 
 impl OpenDoors {
-    /// The largest number of doors a scene may have.
-    pub const MAX: usize = 64;
+    /// The largest number of doors a scene may have: their bits have to fit a signed number, as text forms use.
+    pub const MAX: usize = 63;
 
     /// Whether a door stands open.
     pub const fn is_open(self, door: Doorway) -> bool {

@@ -57,8 +57,13 @@ pub fn in_reserve(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
 
 /// KT24-SETUP-10 to -12: sets up one operative of the current step.
 pub fn deploy(game: &mut Kt24, side: Side, left: u8, answer: &Answer) -> Result<(), Illegal> {
-    let Answer::Deploy(model, place) = answer else {
-        return Err(not_asked("KT24-SETUP-10", "deploy MODEL X,Y"));
+    let (model, place) = match answer {
+        Answer::Deploy(model, place) => (model, place),
+        Answer::Pass if !has_room(game, side) => {
+            leave_behind(game, side, left);
+            return Ok(());
+        }
+        _ => return Err(not_asked("KT24-SETUP-10", "deploy MODEL X,Y")),
     };
     let op = game.own(side, *model, "KT24-SETUP-10")?;
     if game.operative(op).presence != Presence::Reserve {
@@ -72,11 +77,33 @@ pub fn deploy(game: &mut Kt24, side: Side, left: u8, answer: &Answer) -> Result<
     operative.order = Order::Conceal;
     operative.readiness = Readiness::Ready;
     game.log.push(Event::Deployed { model: *model, at: *place });
-    match next_step(game, side, left - 1) {
+    go_on(game, side, left - 1);
+    Ok(())
+}
+
+fn go_on(game: &mut Kt24, side: Side, left: u8) {
+    match next_step(game, side, left) {
         Some(step) => game.state.step = step,
         None => begin_turning_point(game, 1),
     }
-    Ok(())
+}
+
+/// Whether any operative of a side that waits finds a place among those worth a look.
+fn has_room(game: &Kt24, side: Side) -> bool {
+    in_reserve(game, side).any(|op| {
+        game.setup.spots(op.at()).iter().any(|spot| check_place(game, op, *spot).is_ok())
+    })
+}
+
+/// A drop zone without room cannot hold up the battle: the operatives of this step stay away.
+fn leave_behind(game: &mut Kt24, side: Side, left: u8) {
+    let away: Vec<OpIx> = in_reserve(game, side).take(usize::from(left)).collect();
+    for op in away {
+        game.operative_mut(op).presence = Presence::Removed;
+        let model = game.model(op);
+        game.log.push(Event::Incapacitated { model });
+    }
+    go_on(game, side, 0);
 }
 
 /// Whether an operative may be set up at a place.

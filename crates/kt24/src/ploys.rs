@@ -59,6 +59,9 @@ impl Kt24 {
 
     /// The rules that working ploys lend to an operative's weapons of one reach.
     pub fn lent_rules(&self, op: OpIx, reach: Reach) -> WeaponRules {
+        if self.state.ploys.is_empty() {
+            return WeaponRules::default();
+        }
         let effects = self.ploys_on(op).flat_map(|ploy| &ploy.effects);
         effects.fold(WeaponRules::default(), |lent, effect| match effect {
             Effect::Weapons { reach: of, rules } if of.is_none_or(|of| of == reach) => {

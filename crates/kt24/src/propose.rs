@@ -61,8 +61,11 @@ fn between_activations(game: &Kt24, out: &mut Vec<Answer>) {
         Step::DropZone => out.extend(Edge::ALL.map(Answer::Edge)),
         Step::Deploy { side, .. } => {
             // Any of them will do: which one goes where is for better players to sample.
-            let first = in_reserve(game, side).next();
-            out.extend(first.into_iter().flat_map(|op| deployments(game, op)).take(64));
+            let mut waiting = in_reserve(game, side);
+            out.extend(waiting.by_ref().flat_map(|op| deployments(game, op)).take(64));
+            if out.is_empty() {
+                out.push(Answer::Pass);
+            }
         }
         Step::InitiativeChoice { .. } => out.extend([Side::A, Side::B].map(Answer::Initiative)),
         Step::Gambits { side, .. } => {
@@ -373,7 +376,8 @@ pub fn automatic(game: &Kt24) -> Option<Answer> {
             Step::Gambits { .. } => Some(Answer::Pass),
             Step::InitiativeChoice { decider } => Some(Answer::Initiative(decider)),
             Step::Deploy { side, .. } => {
-                in_reserve(game, side).next().and_then(|op| deployments(game, op).next())
+                let placed = in_reserve(game, side).find_map(|op| deployments(game, op).next());
+                placed.or(Some(Answer::Pass))
             }
             _ => candidates(game).into_iter().next(),
         },

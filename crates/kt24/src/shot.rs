@@ -164,7 +164,9 @@ impl Shot {
             _ => 0,
         };
         let saves = u32::from(self.saves.critical) + u32::from(self.saves.normal);
+        let offered = self.stage != Stage::CoverSave || self.cover_offered();
         self.attack.is_sound(most)
+            && offered
             && self.defence.dice <= most
             && self.pool.fresh.total() + self.pool.stood.total() + asked <= dice
             && saves <= dice

@@ -7,7 +7,7 @@ use table::{Edge, MoveAction, Order, Outcome, Side};
 
 use crate::activation::Activation;
 use crate::fight::Fight;
-use crate::setup::{MAX_TEAM, MAX_WEAPONS};
+use crate::setup::{MAX_PLOYS, MAX_TEAM, MAX_WEAPONS};
 use crate::shoot::Shoot;
 
 /// The index of an operative, side A's first.
@@ -183,7 +183,7 @@ pub struct State {
     /// The two players.
     pub players: [Player; 2],
     /// Ploys that are working.
-    pub ploys: ArrayVec<ActivePloy, 16>,
+    pub ploys: ArrayVec<ActivePloy, { 2 * MAX_PLOYS }>,
     /// What is going on, the innermost last.
     pub frames: ArrayVec<Frame, 2>,
     /// The operatives, side A's first.

@@ -37,7 +37,7 @@ pub fn validate(setup: &Setup, state: &State) -> Result<(), BadState> {
     if state.initiative.index() > 1 {
         return Err(bad("initiative", "only sides A and B play"));
     }
-    check_step(state)?;
+    check_step(setup, state)?;
     for (i, player) in state.players.iter().enumerate() {
         let zones = setup.mission.as_ref().map_or(0, |mission| mission.drop_zones.len());
         if let Some(DropZone::Zone(zone)) = player.drop_zone
@@ -62,12 +62,17 @@ pub fn validate(setup: &Setup, state: &State) -> Result<(), BadState> {
     check_frames(setup, state)
 }
 
-fn check_step(state: &State) -> Result<(), BadState> {
+fn check_step(setup: &Setup, state: &State) -> Result<(), BadState> {
     let side = match state.step {
         Step::Deploy { side, left } => {
-            let waiting = state.operatives.iter().filter(|o| o.presence == Presence::Reserve);
+            let waiting = state.operatives.iter().enumerate().filter(|(i, operative)| {
+                operative.presence == Presence::Reserve && setup.model(*i).side == side
+            });
             if left == 0 || usize::from(left) > waiting.count() {
                 return Err(bad("step.left", "not so many are left to set up"));
+            }
+            if state.players.iter().any(|player| player.drop_zone.is_none()) {
+                return Err(bad("players", "no drop zone to set up in"));
             }
             side
         }

@@ -144,6 +144,10 @@ impl Scene {
     /// If there is no prism of that number.
     pub fn sees_prism(&self, open: OpenDoors, eye: Point3, prism: usize) -> bool {
         let target = &self.prisms()[prism];
+        let mut corners = target.footprint.corners().iter().map(|corner| corner.at(target.top));
+        if corners.any(|to| self.line_is_clear_but_for(open, prism, eye, to)) {
+            return true;
+        }
         View { scene: self, open, extra: &[], eye, outline: Outline::Prism(prism, target) }
             .search()
             .is_some()

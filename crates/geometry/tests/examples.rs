@@ -73,6 +73,26 @@ fn ex_25_too_far_from_the_target() {
 }
 
 #[test]
+fn a_piece_that_ends_exactly_at_the_distance_is_near() {
+    let (from, to) = (disc(4.0, 11.0), disc(11.0, 11.0));
+    let exact = table(vec![block((9.3, 9.5), (10.0, 12.0), 1.0)]);
+    assert!(barred(&exact, from, to, NEAR));
+    let mut beyond = block((9.3, 9.5), (10.0, 12.0), 1.0);
+    let unit = 1.0 / 2540.0;
+    beyond.footprint =
+        Polygon::rectangle(Point::inches(9.3, 10.0), Point::inches(9.5 - unit, 12.0)).unwrap();
+    assert!(!barred(&table(vec![beyond]), from, to, NEAR));
+    let corner = Polygon::new(vec![
+        Point::inches(9.0, 10.0),
+        Point::inches(9.5, 11.0),
+        Point::inches(9.0, 12.0),
+    ]);
+    let mut pointed = block((9.3, 9.5), (10.0, 12.0), 1.0);
+    pointed.footprint = corner.unwrap();
+    assert!(barred(&table(vec![pointed]), from, to, NEAR), "by its corner alone");
+}
+
+#[test]
 fn ex_26_exact_distances() {
     let scene = low_wall();
     let target = disc(11.0, 11.0);

@@ -120,6 +120,24 @@ fn a_low_block_and_a_bridge_hide_together() {
 }
 
 #[test]
+fn a_corner_on_the_line_that_touches_the_body_leaves_that_line() {
+    // From (100, 100) along (4, 3) a line touches the disc at (500, 400), and the block at its corner.
+    let target = body(440, 480, 0, 100, 150);
+    let block = |x| prism(&[(x, 250), (150, 400), (150, 250)], 0, TALL);
+    assert!(sees(&scene(vec![block(300)], vec![]), (100, 100, 150), &target));
+    assert!(!sees(&scene(vec![block(301)], vec![]), (100, 100, 150), &target));
+}
+
+#[test]
+fn a_roof_over_the_body_does_not_hide_it_from_the_side() {
+    // Over the low block only the topmost 3 of the body are seen, right under the roof.
+    let target = body(1000, 500, 0, 50, 150);
+    let low = rectangle((500, 520), (0, 1000), 0, 125);
+    let roof = rectangle((960, 1100), (0, 1000), 150, 300);
+    assert!(sees(&scene(vec![low, roof], vec![]), (0, 500, 100), &target));
+}
+
+#[test]
 fn extra_blocks_count_for_one_question() {
     let target = body(1000, 500, 0, 50, 150);
     let open = scene(vec![rectangle((0, 10), (0, 10), 0, 10)], vec![]);

@@ -6,9 +6,6 @@ use super::grain::{Grains, PLACE_BITS, Ring, TOUCH, grains, root};
 use super::{Piece, Zone};
 use crate::{Blocker, Disc, Point, Polygon, Scene};
 
-/// The most a fan's directions of change can be: two to an edge and circle, a corner each, and the circles' own.
-type Turns = Vec<Grains>;
-
 /// The stretch, as fractions `n / m` of the way from the origin to the near rim, on which lines are at the
 /// heights of a piece.
 #[derive(Clone, Copy)]
@@ -123,9 +120,9 @@ impl Fan {
     }
 
     /// The directions at which the answer may change, from right to left.
-    fn turns(&self) -> Turns {
+    fn turns(&self) -> Vec<Grains> {
         let Some([right, left]) = self.target.tangents(Grains { x: 0, y: 0 }) else {
-            return Turns::new();
+            return Vec::new();
         };
         let mut turns = vec![right, left];
         let mut note = |p: Grains| {
@@ -209,21 +206,17 @@ impl Fan {
             None => Some(from),
             Some((near, None)) => {
                 let (enters, _) = near.passed(d)?;
-                (to >= enters).then_some(from.max(enters))
+                (enters <= to).then_some(from.max(enters))
             }
             Some((target, Some(source))) => {
-                let start = source.passed(d).map_or(from, |(_, leaves)| leaves.max(from));
-                let end = target.passed(d).map_or(to, |(enters, _)| enters.min(to));
-                let room = if self.solid {
-                    start + touch < end
+                let out = source.passed(d).map_or(i64::MIN, |(_, leaves)| leaves);
+                let end = target.passed(d).map_or(i64::MAX, |(enters, _)| enters);
+                let in_zone = if self.solid {
+                    from.max(out) + touch < to.min(end)
                 } else {
-                    start == end && {
-                        let after = source.passed(d).is_none_or(|(_, leaves)| leaves < from);
-                        let before = target.passed(d).is_none_or(|(enters, _)| from < enters);
-                        after && before
-                    }
+                    out < from && from < end
                 };
-                room.then_some(start)
+                in_zone.then_some(from.max(out))
             }
         }
     }

@@ -73,6 +73,20 @@ impl Scene {
             && !self.barred(open, from.plan(), to.plan())
     }
 
+    /// Whether the segment avoids every prism but one, and crosses no barrier.
+    pub(super) fn line_is_clear_but_for(
+        &self,
+        open: OpenDoors,
+        but: usize,
+        from: Point3,
+        to: Point3,
+    ) -> bool {
+        let round = Bounds::round(from, to);
+        let others = self.bounds.iter().zip(self.prisms()).enumerate().filter(|(i, _)| *i != but);
+        !others.into_iter().any(|(_, (b, prism))| round.enters(b) && pierces(prism, from, to))
+            && !self.barred(open, from.plan(), to.plan())
+    }
+
     /// Everything the segment between two points meets, prisms first.
     pub(super) fn met(
         &self,

@@ -99,6 +99,25 @@ fn going_round_is_chosen_where_it_is_shorter() {
 }
 
 #[test]
+fn a_step_before_a_higher_top_is_climbed_at_once() {
+    let ground = table(vec![
+        block((10.0, 5.0), (10.5, 15.0), 1.0, false),
+        block((10.5, 5.0), (14.0, 15.0), 2.0, true),
+    ]);
+    let up = shortest(&ground, at(9.0, 10.0, 0.0), at(12.0, 10.0, 2.0), 6.0).unwrap();
+    assert!((up - 5.0).abs() < 0.005, "{up}");
+    let far = table(vec![
+        block((10.0, 5.0), (12.0, 15.0), 1.0, false),
+        block((12.0, 5.0), (14.0, 15.0), 2.0, true),
+    ]);
+    // The higher top is more than an inch behind the foot of the lower: two climbs of 2".
+    let up = shortest(&far, at(9.0, 10.0, 0.0), at(13.0, 10.0, 2.0), 9.0).unwrap();
+    assert!((up - 8.0).abs() < 0.005, "{up}");
+    let down = shortest(&far, at(13.0, 10.0, 2.0), at(9.0, 10.0, 0.0), 9.0).unwrap();
+    assert!((down - 4.0).abs() < 0.005, "{down}");
+}
+
+#[test]
 fn nothing_ends_midway() {
     let ground = barricade();
     let from = at(9.5, 10.0, 0.0);

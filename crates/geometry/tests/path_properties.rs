@@ -54,7 +54,7 @@ fn mapped(world: &World, size: (i32, i32), map: impl Fn(Point) -> Point) -> Worl
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, rng_seed: RngSeed::Fixed(24), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, rng_seed: RngSeed::Fixed(24), ..ProptestConfig::default() })]
 
     #[test]
     fn found_paths_check_with_the_same_length(
@@ -149,6 +149,27 @@ proptest! {
         if let Some(after) = length(&fuller, from, to) {
             let bound = after + 6 + after / 1000;
             prop_assert!(before.is_some_and(|before| before <= bound), "{before:?} {after}");
+        }
+    }
+
+    #[test]
+    fn climbing_straight_over_is_never_beaten_by_what_is_found(
+        low in prism(&[2540, 5080, 7620]), from in footing(), to in footing()
+    ) {
+        let top = low.top;
+        let world = World {
+            size: SIZE,
+            prisms: vec![low],
+            walls: vec![],
+            solids: vec![],
+            keep_outs: vec![],
+        };
+        let (ground, around) = (world.ground(), world.around());
+        if ground.can_stand(&around, from).is_ok() && ground.can_stand(&around, to).is_ok() {
+            let toll = top.max(Length::inches(2)) + (top - Length::inches(2)).max(Length::ZERO);
+            let limit = from.at.distance(to.at) + toll + Length::from_units(12);
+            let path = ground.shortest(&mover(true), &around, from, to, limit);
+            prop_assert!(path.is_ok(), "{path:?}");
         }
     }
 

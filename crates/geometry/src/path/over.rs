@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::path::clear::HAIR;
 use crate::path::trace::{Trace, part_way};
-use crate::path::{Footing, Ground, Mover};
+use crate::path::{Climbing, Footing, Ground, Mover};
 use crate::{Length, Point};
 
 /// The footings of one straight leg, its start left out.
@@ -59,20 +59,25 @@ impl Ground {
         let mut leg = Leg::new();
         let mut z = trace.here.z;
         let mut may_leap = trace.may_leap();
+        // After a climb it may be beside the top for a while before it is held.
+        let mut arriving = false;
         let mut k = 0;
         while k < line.places {
             let next = line.place(k + 1);
             if let Some(top) = self.highest_over(next, z, goal) {
+                let foot = line.last(k, k + 1, |p| self.highest_over(p, z, goal).is_none());
+                let top = self.top_ahead(who, &line, (k + 1, foot), (z, top), goal);
                 if !who.climbing.up || top - z > who.climbing.most {
                     return None;
                 }
-                let foot = line.last(k, k + 1, |p| self.highest_over(p, z, goal).is_none());
                 leg.try_push(Footing { at: foot, z }).ok()?;
                 leg.try_push(Footing { at: foot, z: top }).ok()?;
                 z = top;
-                // Standing at the foot, it is held by what it has just climbed.
+                arriving = true;
             }
-            if z != Length::ZERO && !self.held(next, z, HAIR) {
+            let held = z == Length::ZERO || self.held(next, z, HAIR);
+            arriving &= !held && self.held(next, z, who.climbing.beside);
+            if !held && !arriving {
                 let landing = (k + 2..=line.places)
                     .take_while(|&j| line.place(k).distance(line.place(j)) <= who.climbing.leap)
                     .find(|&j| self.held(line.place(j), z, HAIR));
@@ -100,6 +105,31 @@ impl Ground {
         }
         leg.dedup_footings(trace.here);
         Some(leg)
+    }
+
+    /// How high to climb at the foot of a top: at once to a higher one close behind it, if one climb can,
+    /// since two climbs cost more than one.
+    fn top_ahead(
+        &self,
+        who: &Mover,
+        line: &Line,
+        (k, foot): (i64, Point),
+        (z, mut top): (Length, Length),
+        goal: Option<Footing>,
+    ) -> Length {
+        let Climbing { most, beside, .. } = who.climbing;
+        for place in (k..=line.places).map(|k| line.place(k)) {
+            if foot.distance(place) > beside + self.radius {
+                break;
+            }
+            if let Some(higher) = self.highest_over(place, top, goal)
+                && higher - z <= most
+                && self.held(foot, higher, beside)
+            {
+                top = higher;
+            }
+        }
+        top
     }
 
     /// The highest top of the prisms in the way of a base at height `z`, or of the one it wants to stand on.

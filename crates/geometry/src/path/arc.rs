@@ -21,21 +21,35 @@ impl Fineness {
     /// From the finest to the coarsest polyline worth giving out.
     pub const WORTH: [Fineness; 5] =
         [Fineness::FINEST, Fineness(4), Fineness(3), Fineness(2), Fineness(1)];
+
+    /// How often the angle between two directions is to be halved.
+    fn depth(self, u: Vector, v: Vector) -> u32 {
+        self.0.saturating_sub(halvings_spared(u, v))
+    }
 }
 
 /// The points of one arc's polyline.
-pub(super) type ArcPoints = ArrayVec<Point, 34>;
+pub(super) type ArcPoints = ArrayVec<Point, 68>;
 
-/// Whether going round a circle from `a` to `b` takes at most half a turn.
-pub(super) fn goes_forward(ring: &Ring, turn: Turn, a: Point, b: Point) -> bool {
+/// Points of a circle this close together, squared, are one point but for rounding.
+const SAME: i64 = 16;
+
+/// Whether going round a circle from `a` to `b` takes more than half a turn.
+fn is_long(ring: &Ring, turn: Turn, a: Point, b: Point) -> bool {
     let (u, v) = (a - ring.centre, b - ring.centre);
-    u.cross(v) * turn.sign() >= 0 || (b - a).squared() <= 16
+    u.cross(v) * turn.sign() < 0 && (b - a).squared() > SAME
 }
 
-/// The length of the arc between two points on a circle, the short way.
-pub(super) fn arc_length(ring: &Ring, a: Point, b: Point) -> i64 {
+/// The length of the arc from one point of a circle to another.
+pub(super) fn arc_length(ring: &Ring, turn: Turn, a: Point, b: Point) -> i64 {
+    let short = short_arc(ring, a, b);
+    if is_long(ring, turn, a, b) { ring.radius * 6_283_185 / 1_000_000 - short } else { short }
+}
+
+/// The length of the shorter arc between two points of a circle.
+fn short_arc(ring: &Ring, a: Point, b: Point) -> i64 {
     let chord = (b - a).squared();
-    if ring.radius == 0 || chord <= 16 {
+    if ring.radius == 0 || chord <= SAME {
         return chord.isqrt();
     }
     // The squared sine of half the angle, then of an eighth of it, to a scale of 2^30.
@@ -65,11 +79,15 @@ pub(super) fn about_arc(
 ) -> ArcPoints {
     let mut points = ArcPoints::new();
     points.push(a);
-    let (u, v) = (a - ring.centre, b - ring.centre);
-    if (b - a).squared() > 16 {
-        let arc = Arc { centre: ring.centre, radius: ring.radius + wider, turn };
-        let depth = fineness.0.saturating_sub(halvings_spared(u, v));
-        arc.fill(unit(u), unit(v), depth, &mut points);
+    let (u, v) = (unit(a - ring.centre), unit(b - ring.centre));
+    let arc = Arc { centre: ring.centre, radius: ring.radius + wider, turn };
+    if is_long(ring, turn, a, b) {
+        let middle = arc.middle(u, v);
+        let far = Vector { dx: -middle.dx, dy: -middle.dy };
+        arc.fill(u, far, fineness.depth(u, far), &mut points);
+        arc.fill(far, v, fineness.depth(far, v), &mut points);
+    } else if (b - a).squared() > SAME {
+        arc.fill(u, v, fineness.depth(u, v), &mut points);
     }
     if points.last() != Some(&b) {
         points.push(b);
@@ -137,14 +155,14 @@ impl Arc {
         best.map_or(near, |(_, p)| p)
     }
 
+    /// The direction halfway between two directions at most half a turn apart.
     fn middle(&self, u: Vector, v: Vector) -> Vector {
         if u.dot(v) < -(ONE / 2 * ONE) {
-            let sign = self.turn.sign();
-            let (s, t) = (
-                Vector { dx: -u.dy * sign, dy: u.dx * sign },
-                Vector { dx: v.dy * sign, dy: -v.dx * sign },
-            );
-            return unit(Vector { dx: s.dx + t.dx, dy: s.dy + t.dy });
+            // The sum of nearly opposite directions is nearly nothing: add them turned to the middle.
+            let sign = if u.cross(v) == 0 { self.turn.sign() } else { u.cross(v).signum() };
+            let ahead = Vector { dx: -u.dy * sign, dy: u.dx * sign };
+            let behind = Vector { dx: v.dy * sign, dy: -v.dx * sign };
+            return unit(Vector { dx: ahead.dx + behind.dx, dy: ahead.dy + behind.dy });
         }
         unit(Vector { dx: u.dx + v.dx, dy: u.dy + v.dy })
     }
@@ -173,21 +191,27 @@ mod tests {
         let ring = ring(10_000);
         let o = (5000, 5000);
         let on = |x: i32, y: i32| Point::units(o.0 + x, o.1 + y);
-        assert!((arc_length(&ring, on(10_000, 0), on(0, 10_000)) - 15_708).abs() <= 2);
-        assert!((arc_length(&ring, on(10_000, 0), on(-10_000, 0)) - 31_416).abs() <= 3);
-        assert!((arc_length(&ring, on(10_000, 0), on(8660, 5000)) - 5236).abs() <= 2);
-        assert_eq!(arc_length(&ring, on(10_000, 0), on(10_000, 0)), 0);
+        assert!((arc_length(&ring, Turn::Left, on(10_000, 0), on(0, 10_000)) - 15_708).abs() <= 2);
+        assert!((arc_length(&ring, Turn::Left, on(10_000, 0), on(-10_000, 0)) - 31_416).abs() <= 3);
+        assert!((arc_length(&ring, Turn::Left, on(10_000, 0), on(8660, 5000)) - 5236).abs() <= 2);
+        assert_eq!(arc_length(&ring, Turn::Left, on(10_000, 0), on(10_000, 0)), 0);
+        let long = arc_length(&ring, Turn::Right, on(10_000, 0), on(0, 10_000));
+        assert!((long - 47_124).abs() <= 4, "{long}");
     }
 
     #[test]
     fn polylines_about_arcs_stay_outside_and_close() {
         let ring = ring(2000);
         let (a, b) = (Point::units(7000, 5000), Point::units(5000, 7000));
-        for turn in Turn::BOTH {
-            let (a, b) = if turn == Turn::Left { (a, b) } else { (b, a) };
-            let points = about_arc(&ring, turn, (a, b), Fineness(5), 1);
+        for (turn, ends, arc) in [
+            (Turn::Left, (a, b), 3142),
+            (Turn::Right, (b, a), 3142),
+            (Turn::Right, (a, b), 9425),
+            (Turn::Left, (b, a), 9425),
+        ] {
+            let points = about_arc(&ring, turn, ends, Fineness::FINEST, 1);
             let length: i64 = points.windows(2).map(|w| w[0].distance(w[1]).wide()).sum();
-            assert!((length - 3142).abs() <= 12, "{length}");
+            assert!((length - arc).abs() <= 20, "{length}");
             for side in points.windows(2) {
                 let (num, den) =
                     crate::polygon::segment_squared_distance(ring.centre, side[0], side[1]);

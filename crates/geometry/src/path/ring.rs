@@ -129,10 +129,14 @@ pub(super) fn tangent(
     let (a, b) = (signed(from, leaving), signed(to, arriving));
     let d = to.centre - from.centre;
     let (square, k) = (d.squared(), b - a);
+    // A point that is beside a circle, but inside the wider one, first steps straight out.
+    let beside = (from.radius == 0 || to.radius == 0)
+        && square >= from.radius.max(to.radius) * from.radius.max(to.radius);
     let flat = square - k * k;
-    if square == 0 || flat < 0 {
+    if square == 0 || (flat < 0 && !beside) {
         return None;
     }
+    let flat = flat.max(0);
     // The unit normal left of the line is (flat * left(d) + k * d) / |d|^2, here times 256.
     let run = i128::from((i128::from(flat) << 16).isqrt() as i64);
     let k = i128::from(k) << 8;
@@ -221,6 +225,15 @@ mod tests {
             }
         }
         assert_eq!(tangent((&a, Turn::Left), (&ring(100, 0, 5000), Turn::Left), 0), None);
+    }
+
+    #[test]
+    fn a_point_that_all_but_touches_steps_out() {
+        let circle = Ring { radius: 3250, ..Ring::point(Point::units(4822, 18471)) };
+        let start = Ring::point(Point::units(3385, 15555));
+        let (_, out) = tangent((&start, Turn::Left), (&circle, Turn::Left), 1).unwrap();
+        assert!(out.squared_distance(start.centre) <= 4);
+        assert!(out.squared_distance(circle.centre) >= 3250 * 3250);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::collections::BinaryHeap;
 
 use arrayvec::ArrayVec;
 
-use crate::path::arc::{Fineness, about_arc, arc_length, goes_forward};
+use crate::path::arc::{Fineness, about_arc, arc_length};
 use crate::path::clear::Sweep;
 use crate::path::over::Leg;
 use crate::path::ring::{Ring, Turn, tangent};
@@ -156,11 +156,10 @@ impl<'a> Search<'a> {
             let Some(mut there) = earlier.tested.filter(|t| t.here.z == trace.here.z) else {
                 continue;
             };
-            let arc = arc_length(circle, earlier.arrive, line.arrive);
+            let arc = arc_length(circle, line.turn, earlier.arrive, line.arrive);
             // What is hardly better may owe it to the bulge of a polyline past a small obstacle.
             let spare = if arc <= 4 { 0 } else { 8 };
-            if goes_forward(circle, line.turn, earlier.arrive, line.arrive)
-                && earlier.cost + arc + spare <= line.cost
+            if earlier.cost + arc + spare <= line.cost
                 && self.follow(&mut there, circle, line.turn, line.arrive)
             {
                 return false;
@@ -194,13 +193,10 @@ impl<'a> Search<'a> {
                 let Some((depart, arrive)) = tangent((&from, leaving), (&to, turn), 0) else {
                     continue;
                 };
-                if !from.has(depart)
-                    || !to.has(arrive)
-                    || (on.is_some() && !goes_forward(&from, leaving, at, depart))
-                {
+                if !from.has(depart) || !to.has(arrive) {
                     continue;
                 }
-                let arc = if on.is_some() { arc_length(&from, at, depart) } else { 0 };
+                let arc = if on.is_some() { arc_length(&from, leaving, at, depart) } else { 0 };
                 let cost = spent + arc + depart.distance(arrive).wide();
                 let guess = cost + arrive.distance(quest.to.at).wide();
                 if guess <= limit {

@@ -36,6 +36,8 @@ pub struct Ground {
     pub(super) doors: Vec<Bar>,
     /// The corners a shortest path may bend round.
     pub(super) corners: Vec<Corner>,
+    /// Places on either side of the narrow gaps between things that stand still.
+    pub(super) gates: Vec<Point>,
 }
 
 /// A prism, with the box outside of which a base's centre cannot touch it.
@@ -74,7 +76,7 @@ impl Ground {
             let (low, high) = grown(low, high, radius);
             Bar { from: s.from, to: s.to, low, high }
         };
-        Ground {
+        let mut ground = Ground {
             radius,
             height,
             low: Point::new(radius, radius),
@@ -83,7 +85,10 @@ impl Ground {
             walls: scene.walls().iter().map(bar).collect(),
             doors: scene.doors().iter().map(bar).collect(),
             corners: corners_of(scene),
-        }
+            gates: Vec::new(),
+        };
+        ground.gates = ground.standing_gates(&ground.corners);
+        ground
     }
 
     /// The radius of the movers it is prepared for.

@@ -7,6 +7,7 @@
 mod arc;
 mod clear;
 mod finish;
+mod gate;
 mod ground;
 mod over;
 mod ring;

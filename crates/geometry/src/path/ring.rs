@@ -168,21 +168,22 @@ impl Ground {
         limit: i64,
         rings: &mut Vec<Ring>,
     ) {
-        let mut offer = |centre: Point, radius: i64, wedge: Option<Wedge>| {
+        let ring = |centre: Point, radius: i64, wedge: Option<Wedge>| {
             let (near, far) = (centre.distance(from).wide(), centre.distance(to).wide());
-            if near + far - 2 * radius <= limit {
-                rings.push(Ring { centre, radius, wedge, to_target: far });
-            }
+            let matters = near + far - 2 * radius <= limit;
+            matters.then_some(Ring { centre, radius, wedge, to_target: far })
         };
         let lowest = levels.into_iter().min().unwrap_or_default();
         for corner in &self.corners {
             let shut = corner.door.is_none_or(|door| !around.open.is_open(door));
             if shut && corner.top > lowest {
-                offer(corner.at, self.radius.wide(), corner.wedge);
+                rings.extend(ring(corner.at, self.radius.wide(), corner.wedge));
             }
         }
+        rings.extend(self.gates.iter().filter_map(|&gate| ring(gate, 0, None)));
+        let standing = rings.len();
         for solid in around.solids {
-            offer(solid.centre, (self.radius + solid.radius).wide(), None);
+            rings.extend(ring(solid.centre, (self.radius + solid.radius).wide(), None));
         }
         for keep_out in around.keep_outs {
             let mut seen = [None; 3];
@@ -193,10 +194,14 @@ impl Ground {
                 {
                     seen[i] = Some(clear);
                     let root = clear.isqrt();
-                    offer(keep_out.disc.centre, root + i64::from(root * root < clear), None);
+                    let root = root + i64::from(root * root < clear);
+                    rings.extend(ring(keep_out.disc.centre, root, None));
                 }
             }
         }
+        let mut gates = Vec::new();
+        self.disc_gates(&rings[standing..], |gate| gates.extend(ring(gate, 0, None)));
+        rings.append(&mut gates);
     }
 }
 

@@ -188,7 +188,8 @@ impl<'a> Search<'a> {
             if left < 0 || at.squared_distance(to.centre) > left * left {
                 continue;
             }
-            let turns = if ring.is_some() { &Turn::BOTH[..] } else { &Turn::BOTH[..1] };
+            // There is but one way past a point.
+            let turns = if to.radius > 0 { &Turn::BOTH[..] } else { &Turn::BOTH[..1] };
             for &turn in turns {
                 let Some((depart, arrive)) = tangent((&from, leaving), (&to, turn), 0) else {
                     continue;

@@ -158,7 +158,12 @@ fn over_grid(world: &World, from: Point, to: Point, margin: f64) -> Option<f64> 
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, rng_seed: RngSeed::Fixed(24), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 60,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(24),
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn no_path_over_a_grid_is_shorter_or_missed(

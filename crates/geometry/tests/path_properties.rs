@@ -54,7 +54,12 @@ fn mapped(world: &World, size: (i32, i32), map: impl Fn(Point) -> Point) -> Worl
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 1000, failure_persistence: None, rng_seed: RngSeed::Fixed(24), ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 1000,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(24),
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn found_paths_check_with_the_same_length(

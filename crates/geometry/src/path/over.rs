@@ -78,10 +78,12 @@ impl Ground {
             let held = z == Length::ZERO || self.held(next, z, HAIR);
             arriving &= !held && self.held(next, z, who.climbing.beside);
             if !held && !arriving {
-                let landing = (k + 2..=line.places)
-                    .take_while(|&j| line.place(k).distance(line.place(j)) <= who.climbing.leap)
-                    .find(|&j| self.held(line.place(j), z, HAIR));
-                if let Some(j) = landing.filter(|_| may_leap && z > who.climbing.leap_from) {
+                let mut beyond = (k + 2..=line.places)
+                    .take_while(|&j| line.place(k).distance(line.place(j)) <= who.climbing.leap);
+                if may_leap
+                    && z > who.climbing.leap_from
+                    && let Some(j) = beyond.find(|&j| self.held(line.place(j), z, HAIR))
+                {
                     may_leap = false;
                     leg.try_push(Footing { at: line.place(k), z }).ok()?;
                     leg.try_push(Footing { at: line.place(j), z }).ok()?;
@@ -103,7 +105,7 @@ impl Ground {
         if let Some(goal) = goal.filter(|goal| goal.z != z) {
             leg.try_push(goal).ok()?;
         }
-        leg.dedup_footings(trace.here);
+        drop_repeats(&mut leg, trace.here);
         Some(leg)
     }
 
@@ -161,18 +163,12 @@ impl Ground {
     }
 }
 
-/// Leaving out footings that repeat the one before.
-trait Dedup {
-    fn dedup_footings(&mut self, start: Footing);
-}
-
-impl Dedup for Leg {
-    fn dedup_footings(&mut self, start: Footing) {
-        let mut before = start;
-        self.retain(|footing| {
-            let new = *footing != before;
-            before = *footing;
-            new
-        });
-    }
+/// Leaves out footings that repeat the one before.
+fn drop_repeats(leg: &mut Leg, start: Footing) {
+    let mut before = start;
+    leg.retain(|footing| {
+        let new = *footing != before;
+        before = *footing;
+        new
+    });
 }

@@ -1,1 +1,30 @@
-//! Placeholder.
+//! Teams, killzones and missions: their formats, their checks, and what comes with the program.
+//!
+//! The formats are TOML and described in docs/formats.md. Nothing here touches a file system: callers read
+//! files and hand over their text; what is built in is part of the program. A [`Matchup`] is everything a
+//! game is played with; its tags go into records and positions, and lead back to it.
+
+mod builtin;
+mod contact;
+mod fields;
+mod killzone;
+mod loaded;
+mod matchup;
+mod mission;
+mod ploy;
+mod problem;
+mod room;
+mod slug;
+mod team;
+
+pub use builtin::{
+    BuiltIn, KILLZONE_FILES, MISSION_FILES, Shelf, TEAM_FILES, killzone, killzone_names, mission,
+    mission_names, team, team_names,
+};
+pub use killzone::{MAX_TERRAIN, Map, Objective, read_killzone};
+pub use loaded::{Format, Loaded};
+pub use matchup::{BadMatchup, BadTags, Matchup, resolve};
+pub use mission::read_mission;
+pub use problem::Problem;
+pub use room::NoRoom;
+pub use team::read_team;

@@ -1,0 +1,113 @@
+//! Whether two outlines are apart, touch, or overlap.
+
+use geometry::{Place, Point, Polygon};
+
+/// How two areas lie to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Contact {
+    /// They share no point.
+    Apart,
+    /// They share points of their outlines only.
+    Touch,
+    /// They share area.
+    Overlap,
+}
+
+/// How two polygons lie to each other, exactly.
+pub(crate) fn contact(a: &Polygon, b: &Polygon) -> Contact {
+    let ((a_low, a_high), (b_low, b_high)) = (a.bounds(), b.bounds());
+    let aside = |low: Point, high: Point| low.x > high.x || low.y > high.y;
+    if aside(a_low, b_high) || aside(b_low, a_high) {
+        return Contact::Apart;
+    }
+    let (a, b) = (doubled(a), doubled(b));
+    let crossing = a.edges().any(|(p, q)| b.edges().any(|(r, s)| cross(p, q, r, s)));
+    let alongside = a.edges().any(|(p, q)| b.edges().any(|(r, s)| same_way(p, q, r, s)));
+    if crossing || alongside || runs_inside(&a, &b) || runs_inside(&b, &a) {
+        return Contact::Overlap;
+    }
+    let corner_on = |a: &Polygon, b: &Polygon| {
+        a.corners().iter().any(|corner| b.place(*corner) == Place::Boundary)
+    };
+    if corner_on(&a, &b) || corner_on(&b, &a) { Contact::Touch } else { Contact::Apart }
+}
+
+/// The polygon at twice its size, where the middle between two of its points is a whole number of units.
+fn doubled(polygon: &Polygon) -> Polygon {
+    let corners = polygon.corners().iter().map(|p| Point::new(p.x * 2, p.y * 2)).collect();
+    // Scaling keeps a simple polygon simple; were it not so, the polygon itself is the best answer left.
+    Polygon::new(corners).unwrap_or_else(|_| polygon.clone())
+}
+
+fn side(p: Point, q: Point, r: Point) -> i64 {
+    (q - p).cross(r - p).signum()
+}
+
+/// Whether two segments cross at a point inside both.
+fn cross(p: Point, q: Point, r: Point, s: Point) -> bool {
+    side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0
+}
+
+/// Whether two edges lie on each other for some length with the insides of their polygons on the same side.
+fn same_way(p: Point, q: Point, r: Point, s: Point) -> bool {
+    let along = q - p;
+    side(p, q, r) == 0
+        && side(p, q, s) == 0
+        && along.dot(s - r) > 0
+        && along.dot(r - p) < along.squared()
+        && along.dot(s - p) > 0
+}
+
+/// Whether a piece of the outline of `a` lies inside `b`, given that no edges cross: then every piece
+/// between two points where the outlines meet is inside, outside or on the outline as a whole.
+fn runs_inside(a: &Polygon, b: &Polygon) -> bool {
+    a.edges().any(|(p, q)| {
+        let along = q - p;
+        let on_edge = |r: &Point| side(p, q, *r) == 0 && (*r - p).dot(*r - q) < 0;
+        let mut stops: Vec<Point> = b.corners().iter().copied().filter(on_edge).collect();
+        stops.extend([p, q]);
+        stops.sort_by_key(|stop| along.dot(*stop - p));
+        stops.windows(2).any(|pair| {
+            let middle = |a: i64, b: i64| (a + b) / 2;
+            let (m, n) = (pair[0], pair[1]);
+            let at = Point::units(
+                middle(m.x.wide(), n.x.wide()) as i32,
+                middle(m.y.wide(), n.y.wide()) as i32,
+            );
+            b.place(at) == Place::Inside
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn polygon(points: &[(i32, i32)]) -> Polygon {
+        Polygon::new(points.iter().map(|&(x, y)| Point::units(x, y)).collect()).unwrap()
+    }
+
+    #[test]
+    fn outlines_are_apart_touch_or_overlap() {
+        let square = polygon(&[(0, 0), (10, 0), (10, 10), (0, 10)]);
+        let u = polygon(&[(0, 0), (9, 0), (9, 9), (6, 9), (6, 3), (3, 3), (3, 9), (0, 9)]);
+        for (other, expected) in [
+            (polygon(&[(11, 0), (20, 0), (20, 10)]), Contact::Apart),
+            (polygon(&[(10, 0), (20, 0), (20, 10), (10, 10)]), Contact::Touch),
+            (polygon(&[(10, 10), (20, 10), (20, 20)]), Contact::Touch),
+            (polygon(&[(10, 5), (20, 0), (20, 9)]), Contact::Touch),
+            (polygon(&[(9, 5), (20, 0), (20, 9)]), Contact::Overlap),
+            (square.clone(), Contact::Overlap),
+            (polygon(&[(2, 2), (4, 2), (4, 4)]), Contact::Overlap),
+            (polygon(&[(0, 5), (10, 5), (5, 10)]), Contact::Overlap),
+            (polygon(&[(0, 0), (5, 0), (5, 10), (0, 10)]), Contact::Overlap),
+            (polygon(&[(0, 1), (1, 0), (20, 19), (19, 20)]), Contact::Overlap),
+        ] {
+            assert_eq!(contact(&square, &other), expected, "{other:?}");
+            assert_eq!(contact(&other, &square), expected, "{other:?}");
+        }
+        assert_eq!(contact(&u, &polygon(&[(4, 4), (5, 4), (5, 8), (4, 8)])), Contact::Apart);
+        assert_eq!(contact(&u, &polygon(&[(3, 3), (6, 3), (6, 9), (3, 9)])), Contact::Touch);
+        assert_eq!(contact(&u, &polygon(&[(3, 2), (6, 2), (6, 9), (3, 9)])), Contact::Overlap);
+    }
+}

@@ -1,0 +1,74 @@
+//! What a file holds once it has been read.
+
+use table::DataHash;
+
+use crate::Problem;
+use crate::fields::{Fields, Source};
+use crate::problem::Problems;
+
+/// Something read from a file, with what records need to name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loaded<T> {
+    /// What the file describes.
+    pub value: T,
+    /// What people call it.
+    pub name: String,
+    /// What the file says of it to people; may be empty.
+    pub text: String,
+    /// The hash of the file's bytes.
+    pub hash: DataHash,
+}
+
+/// The first line of a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// A kill team.
+    Team,
+    /// A board with its terrain.
+    Killzone,
+    /// Drop zones and a length of battle.
+    Mission,
+}
+
+impl Format {
+    /// All formats.
+    pub const ALL: [Format; 3] = [Format::Team, Format::Killzone, Format::Mission];
+
+    /// What stands in the field `format` of such a file.
+    pub const fn line(self) -> &'static str {
+        match self {
+            Format::Team => "coverline team 1",
+            Format::Killzone => "coverline killzone 1",
+            Format::Mission => "coverline mission 1",
+        }
+    }
+}
+
+/// Reads a file of one format: its head here, its body by `read`.
+pub(crate) fn read_file<T>(
+    text: &str,
+    file: &str,
+    format: Format,
+    read: impl FnOnce(&Fields, &mut Problems) -> Option<T>,
+) -> Result<Loaded<T>, Vec<Problem>> {
+    let source = Source::new(text, file);
+    let table = source.parse().map_err(|problem| vec![problem])?;
+    let fields = source.top(table.get_ref());
+    fields.field("format").word(&[(format.line(), ())]).map_err(|problem| vec![problem])?;
+    let mut problems = Problems::default();
+    let name = problems.keep(fields.field("name").name());
+    let said = fields.optional("text").map_or(Ok(""), |field| field.text());
+    let said = problems.keep(said);
+    let value = read(&fields, &mut problems);
+    let hash = DataHash::of(text.as_bytes());
+    let all = value.zip(name).zip(said);
+    problems.unless_any(all.map(|((value, name), text)| {
+        let text = text.trim().to_owned();
+        Loaded { value, name, text, hash }
+    }))
+}
+
+/// The first of some problems.
+pub(crate) fn first(mut problems: Vec<Problem>) -> Problem {
+    problems.swap_remove(0)
+}

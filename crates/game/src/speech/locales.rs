@@ -17,10 +17,10 @@ macro_rules! files {
 
 /// The texts of a language, one for each family of messages.
 pub(super) const fn texts(language: Language) -> [&'static str; 5] {
-    // Until a language has its own sentences, it borrows the English ones.
     match language {
-        Language::English | Language::French | Language::Spanish | Language::Italian => {
-            files!("en")
-        }
+        Language::English => files!("en"),
+        Language::French => files!("fr"),
+        Language::Spanish => files!("es"),
+        Language::Italian => files!("it"),
     }
 }

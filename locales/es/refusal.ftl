@@ -1,0 +1,84 @@
+# Rechazos: qué está mal y qué habría sido legal.
+
+refusal-not-asked = No es eso lo que se pregunta ahora. Respuesta esperada: { $expected }.
+refusal-no-decision = No hay nada que decidir ahora; la partida espera dados o ha terminado.
+refusal-no-roll = No hay nada que tirar ahora; la partida espera una respuesta.
+refusal-dice-count =
+    { $expected ->
+        [one] Hace falta exactamente { $expected } dado
+       *[other] Hacen falta exactamente { $expected } dados
+    }, no { $found }.
+refusal-unknown-model = No hay ningún agente { $model } en juego; nombra uno que siga en la partida.
+refusal-not-yours = No puedes usar a { $model }; ahora decide el jugador { $side }, con un agente propio.
+refusal-already-deployed = { $model } ya está desplegado; elige un agente que aún no esté en el tablero.
+refusal-outside-drop-zone = { $model } debe desplegarse por completo dentro de tu zona de descenso.
+refusal-no-such-zone =
+    { $zones ->
+        [one] La única zona de descenso es la 1.
+       *[other] Esa zona de descenso no existe; elige una del 1 al { $zones }.
+    }
+refusal-off-board = La peana se saldría de la zona de aniquilación; debe quedar entera dentro.
+refusal-overlaps = La peana se solaparía con la de { $model }; las peanas pueden tocarse, pero no solaparse.
+refusal-through-model = { $model } cierra el paso; rodea su peana.
+refusal-through-terrain = Hay un obstáculo: { $terrain }; rodéalo o detente antes.
+refusal-through-wall = Un muro o una puerta cerrada cierra el paso; rodéalo o cruza por una puerta abierta.
+refusal-no-support = Ahí no hay dónde apoyarse; termina en el suelo o en una superficie que sostenga toda la peana.
+refusal-no-way = Ningún recorrido legal llega hasta ahí; elige un lugar accesible.
+refusal-too-far = Ese recorrido mide { $length }; se permite { $limit } como máximo.
+refusal-out-of-reach = Cualquier recorrido hasta ahí supera { $limit }, el máximo de este movimiento.
+refusal-climb-banned = Este movimiento no permite trepar; sigue al mismo nivel, baja o usa otro movimiento.
+refusal-climb-too-high = Es demasiado alto para trepar de una vez; el límite es 3".
+refusal-leap-too-far = Es demasiado ancho para saltar; el límite es 4".
+refusal-enters-control-range = El recorrido entra en el alcance de control de { $model }; quédate fuera o haz una Carga.
+refusal-ends-in-control-range = El movimiento acabaría dentro del alcance de control de { $model }; termínalo fuera.
+refusal-must-end-in-control-range = Una Carga debe acabar dentro del alcance de control de un enemigo; termínala ahí o usa otro movimiento.
+refusal-leaves-control-range = El recorrido sale del alcance de control de { $model }; una vez dentro, la Carga debe seguir en él.
+refusal-in-control-range = No mientras { $model } esté dentro del alcance de control; elige Combatir o Retroceder.
+refusal-no-enemy-in-control-range = Para eso hace falta un enemigo dentro del alcance de control, y no hay ninguno; elige otra acción.
+refusal-target-not-in-control-range = { $model } no está dentro del alcance de control; combate con un enemigo que sí lo esté.
+refusal-not-ready = { $model } no está preparado; activa a un agente que lo esté.
+refusal-not-expended = { $model } no puede contraactuar; elige un agente ya activado con orden de Trabarse.
+refusal-has-counteracted = { $model } ya ha contraactuado en este Punto de inflexión; elige otro agente o pasa.
+refusal-order-forbids = Su orden de { $order } lo impide; necesitaría la otra orden.
+refusal-repeated = Ya ha realizado la acción { $action } en esta activación; elige otra acción.
+refusal-barred-after = La acción { $action } no se permite después de { $after } en la misma activación; elige otra acción.
+refusal-too-few-ap =
+    Eso cuesta { $cost } PA y solo { $left ->
+        [one] queda
+       *[other] quedan
+    } { $left }; elige una acción más barata o termina la activación.
+refusal-one-ap-only = Eso cuesta { $cost } PA; aquí solo se permite una acción de 1 PA.
+refusal-one-action-only = Una contraacción es una sola acción, y ya está hecha; termínala.
+refusal-unknown-weapon = No tiene el arma { $weapon } para usarla aquí; elige entre: { $has }.
+refusal-heavy-moved = { $weapon } es un arma Pesada y su portador se ha movido; usa otra arma.
+refusal-heavy-fired = Ha usado un arma Pesada y no puede moverse en esta activación; elige otra acción.
+refusal-used-up = El arma { $weapon } está agotada; elige otra.
+refusal-not-an-enemy = { $model } no es un enemigo; elige a un enemigo como blanco.
+refusal-not-visible = { $model } no está Visible; elige un blanco que lo esté.
+refusal-in-cover = { $model } está con Cobertura y tiene orden de Ocultarse; elige un blanco al descubierto o con orden de Trabarse.
+refusal-out-of-range = { $model } está a más de { $range }, el alcance del arma; elige un blanco más cercano.
+refusal-friend-engaged = { $model } está dentro del alcance de control de tu agente { $friend }; elige un blanco que no lo esté.
+refusal-one-target = Esta arma admite un solo blanco; nombra solo uno.
+refusal-target-twice = { $model } aparece dos veces; nombra cada blanco una sola vez.
+refusal-far-from-primary = { $model } está demasiado lejos del blanco principal; debe estar a { $reach } o menos.
+refusal-point-off-base = Ese punto no está en la peana del tirador; elige uno que lo esté o no indiques ninguno.
+refusal-not-a-target-left = { $model } no es uno de los blancos que quedan; elige uno de ellos.
+refusal-unknown-ploy = Aquí no existe el ardid { $ploy }; elige entre: { $has }.
+refusal-ploy-used = El ardid { $ploy } ya se ha usado en este Punto de inflexión; usa otro o pasa.
+refusal-no-cp = No te quedan PM; un ardid cuesta 1 PM, así que pasa.
+refusal-ploy-moment = No es el momento de usar { $ploy }; hazlo cuando lo diga su texto.
+refusal-ploy-target = { $ploy } no se usa así; nombra un agente solo si el ardid lo pide, y uno que permita.
+refusal-keep-too-many =
+    { $most ->
+        [one] Puedes guardar { $most } dado como máximo.
+       *[other] Puedes guardar { $most } dados como máximo.
+    }
+refusal-no-such-reroll = No tienes esa repetición o ya la has gastado; usa una que tengas o pasa.
+refusal-no-such-die = No todos esos dados se pueden repetir; elige entre los que aún no se han repetido.
+refusal-one-die = Esta repetición es de un solo dado; nombra exactamente uno.
+refusal-one-face = Esta repetición es de dados con un mismo resultado; nombra una sola cara.
+refusal-no-such-success = No te queda ningún éxito de ese tipo; usa uno del otro tipo.
+refusal-cannot-block = Ese éxito no puede parar este otro; para con un éxito crítico o para uno normal.
+refusal-must-block-something = Hay un éxito que este dado puede parar; nómbralo o golpea.
+refusal-saves-impossible = No tienes tantas salvaciones, o no hay tantos impactos; no gastes más de las que hay.
+refusal-saves-unused = Sobra una salvación que podría anular un impacto; gástala también.

@@ -1,0 +1,42 @@
+# Palabras de las reglas, tal como aparecen en las frases.
+
+# Órdenes
+term-engage = Trabarse
+term-conceal = Ocultarse
+
+# Bordes de la zona de aniquilación
+term-west = oeste
+term-east = este
+term-south = sur
+term-north = norte
+
+# Éxitos
+term-normal = normal
+term-critical = crítico
+
+# Acciones
+term-reposition = Reposicionarse
+term-dash = Correr
+term-fall-back = Retroceder
+term-charge = Carga
+term-shoot = Disparar
+term-fight = Combatir
+
+# Para qué se tiran los dados
+term-draw = despliegue
+term-initiative = iniciativa
+term-attack = ataque
+term-defence = defensa
+term-reroll = repetición
+term-hot = Sobrecalentamiento
+
+# Lo que permite repetir
+term-balanced = Equilibrada
+term-ceaseless = Incesante
+term-relentless = Implacable
+term-command = Repetición de mando
+
+# Reglas de arma opcionales
+term-punishing = Castigadora
+term-rending = Desgarradora
+term-severe = Severa

@@ -1,0 +1,75 @@
+# Événements : ce qui s'est passé, pour le journal d'une partie.
+
+event-drawn = Le joueur { $side } a l'initiative pour la mise en place.
+event-edge-taken = Le joueur { $side } prend le bord { $edge }.
+event-zone-taken = Le joueur { $side } prend la zone d'insertion { $zone }.
+event-deployed = { $model } est placé en { $at }.
+event-turning-point = Le Tournant { $number } commence.
+event-rolled = Le joueur { $side } lance les dés ({ $reason }) : { $faces }.
+event-initiative = Le joueur { $side } a l'initiative.
+event-command-points = Le joueur { $side } a { $points } PC.
+event-readied = Les agents du joueur { $side } sont préparés.
+event-passed = Le joueur { $side } passe.
+event-ploy = Le joueur { $side } utilise { $ploy }.
+event-ploy-on = Le joueur { $side } utilise { $ploy } sur { $model }.
+event-activated = { $model } est activé avec un Ordre { $order }.
+event-counteracts = { $model } agit en réaction.
+event-expended = { $model } a fini son activation.
+event-moved = { $model } se déplace jusqu'en { $to } ({ $action }, { $length }).
+event-shoots = { $model } tire sur { $target } avec { $weapon }.
+event-shot-at =
+    { $cover ->
+        [yes] { $obscured ->
+            [yes] Tir sur { $target }, à Couvert et Masqué.
+           *[no] Tir sur { $target }, à Couvert.
+        }
+       *[no] { $obscured ->
+            [yes] Tir sur { $target }, Masqué.
+           *[no] Tir sur { $target }, à découvert.
+        }
+    }
+event-fights = { $model } combat { $target } avec { $weapon }.
+event-retaliates = { $model } riposte avec { $weapon }.
+event-unarmed = { $model } n'a pas d'arme de mêlée et ne lance aucun dé.
+event-rerolls = Le joueur { $side } relance { $faces } ({ $source }).
+event-hits =
+    Le joueur { $side } obtient { $critical ->
+        [one] { $critical } touche critique
+       *[other] { $critical } touches critiques
+    } et { $normal ->
+        [one] { $normal } touche normale
+       *[other] { $normal } touches normales
+    }.
+event-cover-save = { $model } retient une sauvegarde de Couvert.
+event-saves =
+    Le joueur { $side } obtient { $critical ->
+        [one] { $critical } sauvegarde critique
+       *[other] { $critical } sauvegardes critiques
+    } et { $normal ->
+        [one] { $normal } sauvegarde normale
+       *[other] { $normal } sauvegardes normales
+    }.
+event-unblocked =
+    Restent { $critical ->
+        [one] { $critical } touche critique
+       *[other] { $critical } touches critiques
+    } et { $normal ->
+        [one] { $normal } touche normale
+       *[other] { $normal } touches normales
+    }.
+event-damage = { $model } perd { $points } PV ; il lui en reste { $left }.
+event-healed = { $model } récupère des PV et en a maintenant { $wounds }.
+event-strikes = { $model } frappe avec un succès { $success }.
+event-blocks = { $model } pare un succès { $success }.
+event-blocks-nothing = { $model } dépense un dé pour une parade qui n'annule rien.
+event-shocked = Choc : { $model } défausse un succès { $success }.
+event-stunned = { $model } est étourdi et perd 1 LPA pour l'instant.
+event-hot =
+    { $points ->
+        [0] Surchauffe : { $model } s'en tire sans dommage.
+       *[other] Surchauffe : { $model } perd { $points } PV.
+    }
+event-used-up = { $model } a épuisé { $weapon }.
+event-incapacitated = { $model } est neutralisé.
+event-won = La bataille est finie : le joueur { $side } l'emporte.
+event-drawn-game = La bataille est finie : match nul.

@@ -1,0 +1,80 @@
+# Refus : ce qui ne va pas, et ce qui aurait été permis.
+
+refusal-not-asked = Ce n'est pas la question posée. Réponse attendue : { $expected }.
+refusal-no-decision = Il n'y a rien à décider : la partie attend des dés ou est terminée.
+refusal-no-roll = Il n'y a rien à lancer : la partie attend une réponse.
+refusal-dice-count =
+    { $expected ->
+        [one] Il faut exactement { $expected } dé
+       *[other] Il faut exactement { $expected } dés
+    }, et non { $found }.
+refusal-unknown-model = Aucun agent { $model } n'est en jeu ; nommez un agent encore présent.
+refusal-not-yours = Vous ne pouvez pas utiliser { $model } ; c'est au joueur { $side } de décider, avec l'un de ses agents.
+refusal-already-deployed = { $model } est déjà placé ; choisissez un agent qui n'est pas encore sur la killzone.
+refusal-outside-drop-zone = { $model } doit être placé entièrement dans votre zone d'insertion.
+refusal-no-such-zone =
+    { $zones ->
+        [one] La seule zone d'insertion est la zone 1.
+       *[other] Cette zone d'insertion n'existe pas ; choisissez-en une de 1 à { $zones }.
+    }
+refusal-off-board = Le socle sortirait de la killzone ; il doit y rester entièrement.
+refusal-overlaps = Le socle chevaucherait celui de { $model } ; les socles peuvent se toucher, pas se chevaucher.
+refusal-through-model = { $model } barre le passage ; contournez son socle.
+refusal-through-terrain = Obstacle : { $terrain } ; contournez-le ou arrêtez-vous avant.
+refusal-through-wall = Un mur ou une porte fermée barre le passage ; contournez-le ou passez par une porte ouverte.
+refusal-no-support = Il n'y a rien pour s'y tenir ; terminez au sol ou sur une surface qui porte tout le socle.
+refusal-no-way = Aucun trajet permis n'y mène ; choisissez un endroit accessible.
+refusal-too-far = Ce trajet mesure { $length } ; le maximum permis est { $limit }.
+refusal-out-of-reach = Tout trajet vers cet endroit dépasse { $limit }, le maximum de ce déplacement.
+refusal-climb-banned = Ce déplacement ne permet pas de grimper ; restez au même niveau, descendez, ou choisissez un autre déplacement.
+refusal-climb-too-high = C'est trop haut pour grimper d'une traite ; la limite est de 3".
+refusal-leap-too-far = C'est trop large pour sauter ; la limite est de 4".
+refusal-enters-control-range = Le trajet entre à portée de contrôle de { $model } ; restez en dehors, ou Chargez.
+refusal-ends-in-control-range = Le déplacement finirait à portée de contrôle de { $model } ; terminez-le en dehors.
+refusal-must-end-in-control-range = Une Charge doit finir à portée de contrôle d'un ennemi ; terminez-la ainsi ou choisissez un autre déplacement.
+refusal-leaves-control-range = Le trajet quitte la portée de contrôle de { $model } ; une fois à cette portée, la Charge doit y rester.
+refusal-in-control-range = Impossible tant que { $model } est à portée de contrôle ; choisissez plutôt Combattre ou Battre en Retraite.
+refusal-no-enemy-in-control-range = Il faut pour cela un ennemi à portée de contrôle, et il n'y en a aucun ; choisissez une autre action.
+refusal-target-not-in-control-range = { $model } n'est pas à portée de contrôle ; combattez un ennemi qui l'est.
+refusal-not-ready = { $model } n'est pas préparé ; activez un agent préparé.
+refusal-not-expended = { $model } ne peut pas agir en réaction ; choisissez un agent déjà activé qui a un Ordre Engagement.
+refusal-has-counteracted = { $model } a déjà agi en réaction pendant ce Tournant ; choisissez un autre agent ou passez.
+refusal-order-forbids = Son Ordre { $order } l'interdit ; il lui faudrait l'autre ordre.
+refusal-repeated = Il a déjà effectué l'action { $action } pendant cette activation ; choisissez une autre action.
+refusal-barred-after = L'action { $action } n'est pas permise après { $after } dans la même activation ; choisissez une autre action.
+refusal-too-few-ap = Cela coûte { $cost } PA et il n'en reste que { $left } ; choisissez une action moins chère ou terminez l'activation.
+refusal-one-ap-only = Cela coûte { $cost } PA ; seule une action à 1 PA est permise ici.
+refusal-one-action-only = Une réaction ne compte qu'une action, et elle est faite ; terminez.
+refusal-unknown-weapon = L'arme { $weapon } n'est pas utilisable ici ; choisissez parmi : { $has }.
+refusal-heavy-moved = { $weapon } est une arme Lourde et son porteur s'est déplacé ; utilisez une autre arme.
+refusal-heavy-fired = Il a utilisé une arme Lourde et ne peut plus se déplacer pendant cette activation ; choisissez une autre action.
+refusal-used-up = L'arme { $weapon } est épuisée ; choisissez-en une autre.
+refusal-not-an-enemy = { $model } n'est pas un ennemi ; prenez un ennemi pour cible.
+refusal-not-visible = { $model } n'est pas Visible ; choisissez une cible qui l'est.
+refusal-in-cover = { $model } est à Couvert avec un Ordre Dissimulation ; choisissez une cible à découvert ou qui a un Ordre Engagement.
+refusal-out-of-range = { $model } est à plus de { $range }, la portée de l'arme ; choisissez une cible plus proche.
+refusal-friend-engaged = { $model } est à portée de contrôle de votre agent { $friend } ; choisissez une cible qui ne l'est pas.
+refusal-one-target = Cette arme ne prend qu'une cible ; n'en nommez qu'une.
+refusal-target-twice = { $model } est nommé deux fois ; nommez chaque cible une seule fois.
+refusal-far-from-primary = { $model } est trop loin de la cible principale ; il doit en être à { $reach } au plus.
+refusal-point-off-base = Ce point n'est pas sur le socle du tireur ; choisissez-en un qui l'est, ou n'en donnez pas.
+refusal-not-a-target-left = { $model } n'est pas parmi les cibles restantes ; choisissez l'une d'elles.
+refusal-unknown-ploy = Le subterfuge { $ploy } n'existe pas ici ; choisissez parmi : { $has }.
+refusal-ploy-used = Le subterfuge { $ploy } a déjà servi pendant ce Tournant ; choisissez-en un autre ou passez.
+refusal-no-cp = Vous n'avez plus de PC ; un subterfuge coûte 1 PC, passez donc.
+refusal-ploy-moment = Ce n'est pas le moment d'utiliser { $ploy } ; faites-le quand son texte le dit.
+refusal-ploy-target = { $ploy } ne s'utilise pas ainsi ; ne nommez un agent que si le subterfuge en demande un, et un agent qu'il permet.
+refusal-keep-too-many =
+    { $most ->
+        [one] Vous pouvez retenir { $most } dé au plus.
+       *[other] Vous pouvez retenir { $most } dés au plus.
+    }
+refusal-no-such-reroll = Vous n'avez pas cette relance, ou elle a déjà servi ; utilisez-en une que vous avez, ou passez.
+refusal-no-such-die = Ces dés ne sont pas tous disponibles ; choisissez parmi les dés qui n'ont pas été relancés.
+refusal-one-die = Cette relance porte sur un seul dé ; nommez-en exactement un.
+refusal-one-face = Cette relance porte sur des dés de même résultat ; nommez une seule face.
+refusal-no-such-success = Il ne vous reste aucun succès de ce type ; utilisez-en un de l'autre type.
+refusal-cannot-block = Ce succès ne peut pas parer celui-là ; parez avec un succès critique, ou parez un succès normal.
+refusal-must-block-something = Ce dé peut parer un succès ; nommez-le, ou frappez.
+refusal-saves-impossible = Vous n'avez pas autant de sauvegardes, ou il n'y a pas autant de touches ; n'en dépensez pas plus qu'il n'y en a.
+refusal-saves-unused = Il reste une sauvegarde qui pourrait annuler une touche ; dépensez-la aussi.

@@ -1,0 +1,84 @@
+# Eventi: che cosa è successo, per la cronaca di una partita.
+
+event-drawn = Il giocatore { $side } ha l'iniziativa per lo schieramento.
+event-edge-taken = Il giocatore { $side } prende il bordo { $edge }.
+event-zone-taken = Il giocatore { $side } prende la zona di atterraggio { $zone }.
+event-deployed = { $model } è schierato in { $at }.
+event-turning-point = Inizia il punto di svolta { $number }.
+event-rolled = Il giocatore { $side } tira i dadi ({ $reason }): { $faces }.
+event-initiative = Il giocatore { $side } ha l'iniziativa.
+event-command-points = Il giocatore { $side } ha { $points } PC.
+event-readied = Gli agenti del giocatore { $side } sono preparati.
+event-passed = Il giocatore { $side } passa.
+event-ploy = Il giocatore { $side } usa { $ploy }.
+event-ploy-on = Il giocatore { $side } usa { $ploy } su { $model }.
+event-activated = { $model } è attivato con ordine { $order }.
+event-counteracts = { $model } agisce in risposta.
+event-expended = { $model } è usato.
+event-moved = { $model } si muove in { $to } ({ $action }, { $length }).
+event-shoots = { $model } spara a { $target } con { $weapon }.
+event-shot-at =
+    { $cover ->
+        [yes] { $obscured ->
+            [yes] Tiro contro { $target }, in copertura e oscurato.
+           *[no] Tiro contro { $target }, in copertura.
+        }
+       *[no] { $obscured ->
+            [yes] Tiro contro { $target }, oscurato.
+           *[no] Tiro contro { $target }, allo scoperto.
+        }
+    }
+event-fights = { $model } combatte contro { $target } con { $weapon }.
+event-retaliates = { $model } si rivale con { $weapon }.
+event-unarmed = { $model } non ha armi da mischia e non tira dadi.
+event-rerolls = Il giocatore { $side } ripete il tiro di { $faces } ({ $source }).
+event-hits =
+    Il giocatore { $side } ottiene { $critical ->
+        [one] { $critical } colpo critico
+       *[other] { $critical } colpi critici
+    } e { $normal ->
+        [one] { $normal } colpo normale
+       *[other] { $normal } colpi normali
+    }.
+event-cover-save = { $model } mantiene un tiro copertura.
+event-saves =
+    Il giocatore { $side } ottiene { $critical ->
+        [one] { $critical } salvezza critica
+       *[other] { $critical } salvezze critiche
+    } e { $normal ->
+        [one] { $normal } salvezza normale
+       *[other] { $normal } salvezze normali
+    }.
+event-unblocked =
+    Non bloccati: { $critical ->
+        [one] { $critical } colpo critico
+       *[other] { $critical } colpi critici
+    } e { $normal ->
+        [one] { $normal } colpo normale
+       *[other] { $normal } colpi normali
+    }.
+event-damage =
+    { $model } perde { $points ->
+        [one] { $points } ferita
+       *[other] { $points } ferite
+    }; ferite rimaste: { $left }.
+event-healed =
+    { $model } recupera e ha ora { $wounds ->
+        [one] { $wounds } ferita
+       *[other] { $wounds } ferite
+    }.
+event-strikes = { $model } affonda con un successo { $success }.
+event-blocks = { $model } blocca un successo { $success }.
+event-blocks-nothing = { $model } spende un dado per un blocco che non annulla nulla.
+event-shocked = Shock: { $model } scarta un successo { $success }.
+event-stunned = { $model } è stordito e per ora ha 1 LPA in meno.
+event-hot =
+    { $points ->
+        [0] Ustionante: { $model } resta illeso.
+        [one] Ustionante: { $model } perde { $points } ferita.
+       *[other] Ustionante: { $model } perde { $points } ferite.
+    }
+event-used-up = { $model } ha esaurito { $weapon }.
+event-incapacitated = { $model } è neutralizzato.
+event-won = La battaglia è finita: vince il giocatore { $side }.
+event-drawn-game = La battaglia è finita in parità.

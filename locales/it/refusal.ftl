@@ -1,0 +1,84 @@
+# Rifiuti: che cosa non va, e che cosa sarebbe stato consentito.
+
+refusal-not-asked = Non è questa la domanda. Risposta attesa: { $expected }.
+refusal-no-decision = Non c'è nulla da decidere ora; la partita attende dei dadi o è finita.
+refusal-no-roll = Non c'è nulla da tirare ora; la partita attende una risposta.
+refusal-dice-count =
+    { $expected ->
+        [one] Serve esattamente { $expected } dado
+       *[other] Servono esattamente { $expected } dadi
+    }, non { $found }.
+refusal-unknown-model = Non c'è nessun agente { $model } in gioco; indicane uno ancora presente.
+refusal-not-yours = Non puoi usare { $model }; ora decide il giocatore { $side }, con un proprio agente.
+refusal-already-deployed = { $model } è già schierato; scegli un agente che non è ancora sulla plancia.
+refusal-outside-drop-zone = { $model } va schierato interamente nella tua zona di atterraggio.
+refusal-no-such-zone =
+    { $zones ->
+        [one] L'unica zona di atterraggio è la 1.
+       *[other] Questa zona di atterraggio non esiste; scegline una da 1 a { $zones }.
+    }
+refusal-off-board = La basetta uscirebbe dalla killzone; deve restarvi per intero.
+refusal-overlaps = La basetta si sovrapporrebbe a quella di { $model }; le basette possono toccarsi, non sovrapporsi.
+refusal-through-model = { $model } sbarra la strada; aggira la sua basetta.
+refusal-through-terrain = C'è un ostacolo: { $terrain }; aggiralo o fermati prima.
+refusal-through-wall = Un muro o una porta chiusa sbarra la strada; aggiralo o passa da una porta aperta.
+refusal-no-support = Lì non c'è un appoggio; termina a terra o su una superficie che regga tutta la basetta.
+refusal-no-way = Nessun percorso consentito porta lì; scegli un punto raggiungibile.
+refusal-too-far = Quel percorso misura { $length }; il massimo consentito è { $limit }.
+refusal-out-of-reach = Ogni percorso fin lì supera { $limit }, il massimo di questo movimento.
+refusal-climb-banned = Questo movimento non permette di arrampicarsi; resta allo stesso livello, scendi o usa un altro movimento.
+refusal-climb-too-high = È troppo alto per arrampicarsi in una volta; il limite è 3".
+refusal-leap-too-far = È troppo largo per saltare; il limite è 4".
+refusal-enters-control-range = Il percorso entra nella distanza di controllo di { $model }; restane fuori, oppure usa Caricare.
+refusal-ends-in-control-range = Il movimento finirebbe entro la distanza di controllo di { $model }; terminalo fuori.
+refusal-must-end-in-control-range = Una carica deve finire entro la distanza di controllo di un nemico; terminala lì o usa un altro movimento.
+refusal-leaves-control-range = Il percorso esce dalla distanza di controllo di { $model }; una volta entrata, la carica deve restarvi.
+refusal-in-control-range = Non mentre { $model } è entro la distanza di controllo; scegli Combattere o Ripiegare.
+refusal-no-enemy-in-control-range = Serve un nemico entro la distanza di controllo, e non ce n'è nessuno; scegli un'altra azione.
+refusal-target-not-in-control-range = { $model } non è entro la distanza di controllo; combatti un nemico che lo sia.
+refusal-not-ready = { $model } non è preparato; attiva un agente che lo sia.
+refusal-not-expended = { $model } non può agire in risposta; scegli un agente usato con ordine Ingaggiare.
+refusal-has-counteracted = { $model } ha già agito in risposta in questo punto di svolta; scegli un altro agente o passa.
+refusal-order-forbids = Il suo ordine { $order } lo vieta; gli servirebbe l'altro ordine.
+refusal-repeated = Ha già effettuato l'azione { $action } in questa attivazione; scegli un'azione diversa.
+refusal-barred-after = L'azione { $action } non è consentita dopo { $after } nella stessa attivazione; scegli un'altra azione.
+refusal-too-few-ap =
+    Costa { $cost } PA e { $left ->
+        [one] ne resta solo
+       *[other] ne restano solo
+    } { $left }; scegli un'azione meno costosa o termina l'attivazione.
+refusal-one-ap-only = Costa { $cost } PA; qui è consentita solo un'azione da 1 PA.
+refusal-one-action-only = Un'azione in risposta è una sola, ed è già fatta; termina.
+refusal-unknown-weapon = L'arma { $weapon } non è disponibile qui; scegli tra: { $has }.
+refusal-heavy-moved = { $weapon } è un'arma Pesante e chi la porta si è mosso; usa un'altra arma.
+refusal-heavy-fired = Ha usato un'arma Pesante e non può più muoversi in questa attivazione; scegli un'altra azione.
+refusal-used-up = L'arma { $weapon } è esaurita; scegline un'altra.
+refusal-not-an-enemy = { $model } non è un nemico; scegli un nemico come bersaglio.
+refusal-not-visible = { $model } non è visibile; scegli un bersaglio che lo sia.
+refusal-in-cover = { $model } è in copertura con ordine Nascondersi; scegli un bersaglio allo scoperto o con ordine Ingaggiare.
+refusal-out-of-range = { $model } è a più di { $range }, la gittata dell'arma; scegli un bersaglio più vicino.
+refusal-friend-engaged = { $model } è entro la distanza di controllo del tuo agente { $friend }; scegli un bersaglio che non lo sia.
+refusal-one-target = Quest'arma ammette un solo bersaglio; indicane uno solo.
+refusal-target-twice = { $model } è indicato due volte; indica ogni bersaglio una volta sola.
+refusal-far-from-primary = { $model } è troppo lontano dal bersaglio primario; deve essere entro { $reach }.
+refusal-point-off-base = Quel punto non è sulla basetta del tiratore; scegline uno che lo sia, o non indicarlo.
+refusal-not-a-target-left = { $model } non è tra i bersagli rimasti; scegli uno di quelli.
+refusal-unknown-ploy = Qui non c'è l'espediente { $ploy }; scegli tra: { $has }.
+refusal-ploy-used = L'espediente { $ploy } è già stato usato in questo punto di svolta; usane un altro o passa.
+refusal-no-cp = Non hai più PC; un espediente costa 1 PC, quindi passa.
+refusal-ploy-moment = Non è il momento di usare { $ploy }; usalo quando lo dice il suo testo.
+refusal-ploy-target = { $ploy } non si usa così; indica un agente solo se l'espediente lo chiede, e uno che consenta.
+refusal-keep-too-many =
+    { $most ->
+        [one] Puoi mantenere al massimo { $most } dado.
+       *[other] Puoi mantenere al massimo { $most } dadi.
+    }
+refusal-no-such-reroll = Non hai questa ripetizione, o l'hai già usata; usane una che hai, o passa.
+refusal-no-such-die = Non tutti quei dadi si possono ripetere; scegli tra quelli non ancora ripetuti.
+refusal-one-die = Questa ripetizione vale per un dado; indicane esattamente uno.
+refusal-one-face = Questa ripetizione vale per dadi con lo stesso risultato; indica una sola faccia.
+refusal-no-such-success = Non ti restano successi di quel tipo; usane uno dell'altro tipo.
+refusal-cannot-block = Quel successo non può bloccare questo; blocca con un successo critico, o blocca un successo normale.
+refusal-must-block-something = C'è un successo che questo dado può bloccare; indicalo, o affonda.
+refusal-saves-impossible = Non hai così tanti tiri salvezza, o non ci sono così tanti colpi; non usarne più di quanti ce ne sono.
+refusal-saves-unused = Avanza un tiro salvezza che potrebbe annullare un colpo; usa anche quello.

@@ -1,0 +1,42 @@
+# Parole delle regole, come compaiono nelle frasi.
+
+# Ordini
+term-engage = Ingaggiare
+term-conceal = Nascondersi
+
+# Bordi della killzone
+term-west = ovest
+term-east = est
+term-south = sud
+term-north = nord
+
+# Successi
+term-normal = normale
+term-critical = critico
+
+# Azioni
+term-reposition = Riposizionarsi
+term-dash = Scattare
+term-fall-back = Ripiegare
+term-charge = Caricare
+term-shoot = Sparare
+term-fight = Combattere
+
+# Per che cosa si tirano i dadi
+term-draw = schieramento
+term-initiative = iniziativa
+term-attack = attacco
+term-defence = difesa
+term-reroll = ripetizione
+term-hot = Ustionante
+
+# Che cosa permette di ripetere il tiro
+term-balanced = Bilanciata
+term-ceaseless = Incessante
+term-relentless = Ineluttabile
+term-command = Ripetizione Comando
+
+# Regole facoltative delle armi
+term-punishing = Punitiva
+term-rending = Dilaniante
+term-severe = Inclemente

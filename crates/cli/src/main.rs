@@ -1,1 +1,56 @@
-fn main() {}
+//! The `coverline` program: a referee, a simulator and a rule book for Kill Team on the command line.
+//!
+//! Every command reads files or standard input, answers on standard output, and ends with 0 if all is well,
+//! 1 if what was to be checked does not hold, and 2 with one line on standard error if the input is wrong.
+
+mod failure;
+mod input;
+mod language;
+mod layout;
+mod picture;
+mod rules;
+mod sight;
+mod standing;
+
+use std::process::ExitCode;
+
+use clap::error::ErrorKind;
+use clap::{Parser, Subcommand};
+
+use failure::{Failure, answer};
+
+/// A referee, a simulator and a rule book for Kill Team
+#[derive(Debug, Parser)]
+#[command(name = "coverline", version, arg_required_else_help = false)]
+struct Coverline {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Sight(sight::Sight),
+    Rules(rules::Rules),
+}
+
+fn main() -> ExitCode {
+    let ended = Coverline::try_parse().map_err(usage).and_then(|coverline| match coverline.command {
+        Command::Sight(command) => command.run(),
+        Command::Rules(command) => command.run(),
+    });
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}
+
+/// Help goes to standard output as it is; a mistake is told in one line like any other bad input.
+fn usage(error: clap::Error) -> Failure {
+    let text = error.render().to_string();
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        // The answer has been given: there is nothing else to report.
+        return answer(&text).err().unwrap_or(Failure::Unread);
+    }
+    let mistake = text.split("\n\n").next().unwrap_or(&text);
+    Failure::Input(mistake.strip_prefix("error: ").unwrap_or(mistake).to_owned())
+}

@@ -1,0 +1,162 @@
+//! `coverline sight`: whether one model may shoot at another, and why.
+
+use std::path::PathBuf;
+
+use clap::Args;
+use game::Speech;
+use geometry::Point3;
+use kt24::{Reason, Verdict, WeaponRules};
+use serde::{Deserialize, Serialize};
+
+use crate::failure::{Failure, answer};
+use crate::input;
+use crate::language::Voice;
+use crate::layout::{Killzone, Layout, Model, Named, SwitchSettings, playable};
+use crate::picture::Picture;
+
+/// Says whether one model may shoot at another: distance, sight, cover and the rules that decide
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  coverline sight table.json
+  coverline sight --json table.json
+  coverline sight --svg table.svg table.json
+  generate-table | coverline sight --json -")]
+pub struct Sight {
+    /// The table, the two models and the weapon rules, in JSON; - is standard input
+    file: PathBuf,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    /// Draw the table and the deciding lines into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    #[command(flatten)]
+    voice: Voice,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Question {
+    rules: String,
+    killzone: Killzone,
+    models: Vec<Model>,
+    from: String,
+    to: String,
+    #[serde(default)]
+    weapon_rules: Vec<String>,
+    #[serde(default)]
+    switches: SwitchSettings,
+}
+
+/// The answer as programs read it.
+#[derive(Debug, Serialize)]
+struct Report {
+    rules: &'static str,
+    distance: Option<f64>,
+    visible: bool,
+    obscured: bool,
+    cover: bool,
+    engaged: bool,
+    valid_target: bool,
+    cover_save: bool,
+    why: Vec<Cause>,
+}
+
+/// One rule that decided.
+#[derive(Debug, Serialize)]
+struct Cause {
+    rule: &'static str,
+    text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<[[f64; 3]; 2]>,
+}
+
+fn inches(point: Point3) -> [f64; 3] {
+    [point.x, point.y, point.z].map(|length| length.to_inches_f64())
+}
+
+impl Cause {
+    fn new(reason: &Reason, layout: &Layout, speech: &Speech) -> Self {
+        let text = match &reason.refusal {
+            Some(why) => speech.say(&Named { why, layout }),
+            None => speech.reason(reason),
+        };
+        let line = reason.line.map(|(from, to)| [inches(from), inches(to)]);
+        Cause { rule: reason.rule, text, line }
+    }
+}
+
+impl Sight {
+    /// Answers the question.
+    pub fn run(&self) -> Result<(), Failure> {
+        let question: Question = input::question(&self.file)?;
+        let rules = playable(&question.rules)?;
+        let layout = Layout::new(&question.killzone, &question.models, &question.switches)?;
+        let from = layout.find("from", &question.from)?;
+        let to = layout.find("to", &question.to)?;
+        if from == to {
+            return Err(Failure::input("to", "the same model as from"));
+        }
+        let weapon = read_weapon_rules(&question.weapon_rules)?;
+        let speech = self.voice.speech();
+        let verdict = layout.game.verdict(from, to, &weapon);
+        let why: Vec<Cause> =
+            verdict.why.iter().map(|reason| Cause::new(reason, &layout, &speech)).collect();
+        if let Some(path) = &self.svg {
+            let mut picture = Picture::of(&layout);
+            let lines = verdict.why.iter().filter_map(|reason| Some((reason, reason.line?)));
+            for ((reason, (from, to)), cause) in lines.zip(why.iter().filter(|c| c.line.is_some())) {
+                picture.line(from.plan(), to.plan(), reason.key, &cause.text);
+            }
+            picture.save(path)?;
+        }
+        if self.json {
+            let report = Report {
+                rules: rules.id(),
+                distance: verdict.distance.map(|distance| distance.to_inches_f64()),
+                visible: verdict.visible,
+                obscured: verdict.obscured,
+                cover: verdict.cover,
+                engaged: verdict.engaged,
+                valid_target: verdict.valid_target,
+                cover_save: verdict.cover_save,
+                why,
+            };
+            return answer(&input::to_json(&report));
+        }
+        answer(&in_words(&question, &verdict, &why, &speech))
+    }
+}
+
+/// The rules of a weapon, a bad one named by its place in the list.
+fn read_weapon_rules(rules: &[String]) -> Result<WeaponRules, Failure> {
+    for (i, rule) in rules.iter().enumerate() {
+        WeaponRules::read([rule])
+            .map_err(|error| Failure::input(format!("weapon_rules[{i}]"), error))?;
+    }
+    WeaponRules::read(rules).map_err(|error| Failure::input("weapon_rules", error))
+}
+
+fn in_words(question: &Question, verdict: &Verdict, why: &[Cause], speech: &Speech) -> String {
+    let (from, to) = (question.from.clone(), question.to.clone());
+    let mut args = vec![("from", from), ("to", to)];
+    let head = if verdict.valid_target { "sight-valid" } else { "sight-not-valid" };
+    let mut text = speech.text(head, &args) + "\n";
+    match verdict.distance {
+        Some(distance) => {
+            args.push(("distance", format!("{:.2}\"", distance.to_inches_f64())));
+            text += &speech.text("sight-distance", &args);
+        }
+        None => text += &speech.text("sight-no-way", &args),
+    }
+    text += "\n";
+    if verdict.cover_save {
+        text += &speech.text("sight-cover-save", &args);
+        text += "\n";
+    }
+    let width = why.iter().map(|cause| cause.rule.len()).max().unwrap_or(0);
+    for cause in why {
+        text += &format!("  {:width$}  {}\n", cause.rule, cause.text);
+    }
+    text
+}

@@ -1,0 +1,178 @@
+//! From the numbers of a question to things that can stand on a table.
+
+use geometry::{Disc, Footing, Length, OpenDoors, Point, Polygon};
+use kt24::{MAX_TEAM, OperativeCard, Standing};
+use table::Side;
+
+use crate::failure::Failure;
+use crate::layout::{Inches, Killzone, Model};
+
+/// The longest side of a board, in inches.
+const MAX_SIZE: f64 = 72.0;
+/// The highest place that anything reaches, in inches.
+const MAX_HEIGHT: f64 = 100.0;
+/// The tallest model, in inches.
+const MAX_TALL: f64 = 20.0;
+/// The most parts of terrain, and the most walls.
+const MAX_PARTS: usize = 200;
+
+/// A length in inches between two bounds; the bounds keep every sum of lengths small.
+pub fn length(field: &str, inches: f64, least: f64, most: f64) -> Result<Length, Failure> {
+    if (least..=most).contains(&inches) {
+        Ok(Length::from_inches_f64(inches))
+    } else {
+        Err(Failure::input(field, format!("{inches} is not between {least} and {most} inches")))
+    }
+}
+
+fn count(field: &str, found: usize, most: usize) -> Result<(), Failure> {
+    if found <= most {
+        Ok(())
+    } else {
+        Err(Failure::input(field, format!("{found} of them, expected at most {most}")))
+    }
+}
+
+fn spot(field: &str, at: Inches, size: Inches) -> Result<Point, Failure> {
+    for (value, most) in at.into_iter().zip(size) {
+        if !(0.0..=most).contains(&value) {
+            return Err(Failure::input(field, "off the board"));
+        }
+    }
+    Ok(Point::inches(at[0], at[1]))
+}
+
+/// The point that a field names, anywhere on the board.
+pub fn on_board(field: &str, at: Inches, board: &table::Killzone) -> Result<Point, Failure> {
+    let scene = board.scene();
+    spot(field, at, [scene.width().to_inches_f64(), scene.depth().to_inches_f64()])
+}
+
+fn ends(field: &str, from: Inches, to: Inches, size: Inches) -> Result<(Point, Point), Failure> {
+    let from = spot(&format!("{field}.from"), from, size)?;
+    let to = spot(&format!("{field}.to"), to, size)?;
+    if from == to {
+        return Err(Failure::input(field, "it has no length"));
+    }
+    Ok((from, to))
+}
+
+/// The board with everything on it.
+pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
+    let size = killzone.size;
+    let width = length("killzone.size[0]", size[0], 1.0, MAX_SIZE)?;
+    let depth = length("killzone.size[1]", size[1], 1.0, MAX_SIZE)?;
+    count("killzone.terrain", killzone.terrain.len(), MAX_PARTS)?;
+    count("killzone.walls", killzone.walls.len(), MAX_PARTS)?;
+    count("killzone.doors", killzone.doors.len(), OpenDoors::MAX)?;
+    let mut terrain = Vec::with_capacity(killzone.terrain.len());
+    for (i, part) in killzone.terrain.iter().enumerate() {
+        let field = format!("killzone.terrain[{i}]");
+        let bottom = length(&format!("{field}.bottom"), part.bottom, 0.0, MAX_HEIGHT)?;
+        let top = length(&format!("{field}.top"), part.top, 0.0, MAX_HEIGHT)?;
+        if bottom >= top {
+            return Err(Failure::input(format!("{field}.top"), "not above the bottom"));
+        }
+        let outline = format!("{field}.footprint");
+        let corners = part.footprint.iter().map(|corner| spot(&outline, *corner, size));
+        let footprint = Polygon::new(corners.collect::<Result<_, _>>()?)
+            .map_err(|error| Failure::input(outline, error))?;
+        let (name, kind, vantage) = (part.name.clone(), part.kind, part.vantage);
+        terrain.push(table::Terrain { name, kind, footprint, bottom, top, vantage });
+    }
+    let mut walls = Vec::with_capacity(killzone.walls.len());
+    for (i, wall) in killzone.walls.iter().enumerate() {
+        let (from, to) = ends(&format!("killzone.walls[{i}]"), wall.from, wall.to, size)?;
+        walls.push(table::Wall { from, to });
+    }
+    let mut doors = Vec::with_capacity(killzone.doors.len());
+    for (i, door) in killzone.doors.iter().enumerate() {
+        let (from, to) = ends(&format!("killzone.doors[{i}]"), door.from, door.to, size)?;
+        doors.push(table::Door { name: door.name.clone(), from, to, open: door.open });
+    }
+    Ok(table::Killzone::new("", width, depth, terrain, walls, doors))
+}
+
+/// The models, each where it can stand.
+pub fn standing(board: &table::Killzone, models: &[Model]) -> Result<Vec<Standing>, Failure> {
+    count("models", models.len(), 2 * MAX_TEAM)?;
+    let mut all: Vec<Standing> = Vec::with_capacity(models.len());
+    for (i, model) in models.iter().enumerate() {
+        let field = |name: &str| format!("models[{i}].{name}");
+        if let Some(first) = models[..i].iter().position(|other| other.id == model.id) {
+            return Err(Failure::input(field("id"), format!("the id of models[{first}] already")));
+        }
+        let side = match model.side {
+            1 => Side::A,
+            2 => Side::B,
+            other => return Err(Failure::input(field("side"), format!("{other} is not 1 or 2"))),
+        };
+        if all.iter().filter(|other| other.side == side).count() == MAX_TEAM {
+            let what = format!("more than {MAX_TEAM} models of side {}", model.side);
+            return Err(Failure::input(field("side"), what));
+        }
+        if !(5.0..=200.0).contains(&model.base_mm) {
+            let what = format!("{} is not between 5 and 200 millimetres", model.base_mm);
+            return Err(Failure::input(field("base_mm"), what));
+        }
+        let height = length(&field("height"), model.height, 0.0, MAX_TALL)?;
+        if height == Length::ZERO {
+            return Err(Failure::input(field("height"), "it must be more than 0"));
+        }
+        let radius = Length::from_units((Length::from_mm_f64(model.base_mm).units() + 1) / 2);
+        let z = length(&field("z"), model.z, 0.0, MAX_HEIGHT)?;
+        let at = on_board(&field("at"), model.at, board)?;
+        let base = Disc { centre: at, radius, z };
+        fits(&field("at"), base, board, &all, models)?;
+        let card = card(&model.id, radius, height);
+        all.push(Standing { side, card, place: Footing { at, z }, order: model.order });
+    }
+    Ok(all)
+}
+
+/// Whether a base lies wholly on the board, outside terrain and off the bases placed before.
+fn fits(
+    field: &str,
+    base: Disc,
+    board: &table::Killzone,
+    placed: &[Standing],
+    models: &[Model],
+) -> Result<(), Failure> {
+    let scene = board.scene();
+    let Point { x, y } = base.centre;
+    let reaches = |v: Length, most: Length| v < base.radius || v > most - base.radius;
+    if reaches(x, scene.width()) || reaches(y, scene.depth()) {
+        return Err(Failure::input(field, "off the board"));
+    }
+    for (part, terrain) in board.terrain().iter().enumerate() {
+        let (num, den) = terrain.footprint.squared_distance(base.centre);
+        let level = terrain.bottom <= base.z && base.z < terrain.top;
+        if level && num < i128::from(base.radius.squared()) * den {
+            return Err(Failure::input(field, format!("inside killzone.terrain[{part}]")));
+        }
+    }
+    for (other, model) in placed.iter().zip(models) {
+        let theirs =
+            Disc { centre: other.place.at, radius: other.card.radius, z: other.place.z };
+        if theirs.z == base.z && theirs.overlaps(&base) {
+            return Err(Failure::input(field, format!("overlaps the base of {:?}", model.id)));
+        }
+    }
+    Ok(())
+}
+
+/// The reference trooper of the rule book's examples on a base of this size: a question about places does
+/// not depend on the rest.
+fn card(name: &str, radius: Length, height: Length) -> OperativeCard {
+    OperativeCard {
+        name: name.to_owned(),
+        apl: 2,
+        movement: Length::inches(6),
+        save: 4,
+        wounds: 8,
+        radius,
+        height,
+        weapons: Vec::new(),
+        keywords: Vec::new(),
+    }
+}

@@ -15,9 +15,9 @@ impl Voice {
     /// The language asked for, else that of the environment, else English.
     pub fn language(self) -> Language {
         self.lang.unwrap_or_else(|| {
-            let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| {
-                std::env::var(name).ok().filter(|locale| !locale.is_empty())
-            });
+            let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .find_map(|name| std::env::var(name).ok().filter(|locale| !locale.is_empty()));
             set.and_then(|locale| Language::from_environment(&locale)).unwrap_or(Language::English)
         })
     }

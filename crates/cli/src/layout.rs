@@ -190,7 +190,6 @@ impl Layout {
     pub fn id(&self, op: OpIx) -> &str {
         self.ids.get(op.at()).map_or("", String::as_str)
     }
-
 }
 
 /// A refusal in the question's own words: models by the ids it gave them.

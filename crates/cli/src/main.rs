@@ -4,13 +4,19 @@
 //! 1 if what was to be checked does not hold, and 2 with one line on standard error if the input is wrong.
 
 mod failure;
+mod greedy;
 mod input;
 mod language;
 mod layout;
+mod matchup;
 mod picture;
+mod players;
+mod playing;
 mod rules;
 mod sight;
+mod sim;
 mod standing;
+mod tally;
 
 use std::process::ExitCode;
 
@@ -30,14 +36,17 @@ struct Coverline {
 #[derive(Debug, Subcommand)]
 enum Command {
     Sight(sight::Sight),
+    Sim(sim::Sim),
     Rules(rules::Rules),
 }
 
 fn main() -> ExitCode {
-    let ended = Coverline::try_parse().map_err(usage).and_then(|coverline| match coverline.command {
-        Command::Sight(command) => command.run(),
-        Command::Rules(command) => command.run(),
-    });
+    let ended =
+        Coverline::try_parse().map_err(usage).and_then(|coverline| match coverline.command {
+            Command::Sight(command) => command.run(),
+            Command::Sim(command) => command.run(),
+            Command::Rules(command) => command.run(),
+        });
     match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),

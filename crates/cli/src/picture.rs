@@ -105,13 +105,12 @@ impl Picture {
             let along = f64::from(i) * SCALE;
             let (x, y) = (MARGIN + along, below - along);
             if x < right {
-                let _ = writeln!(
-                    out,
-                    "<path d=\"M{x:.1} {MARGIN}V{below:.1}\" stroke=\"{stroke}\"/>"
-                );
+                let _ =
+                    writeln!(out, "<path d=\"M{x:.1} {MARGIN}V{below:.1}\" stroke=\"{stroke}\"/>");
             }
             if y > MARGIN {
-                let _ = writeln!(out, "<path d=\"M{MARGIN} {y:.1}H{right:.1}\" stroke=\"{stroke}\"/>");
+                let _ =
+                    writeln!(out, "<path d=\"M{MARGIN} {y:.1}H{right:.1}\" stroke=\"{stroke}\"/>");
             }
             if i % 5 == 0 && x <= right {
                 let _ = writeln!(
@@ -301,10 +300,7 @@ impl Picture {
              .m{{font-size:13px;font-weight:bold}}.k{{font-size:13px;fill:#26221b}}</style>\n\
              <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n{}{}\
              <g fill=\"none\">{}</g>\n<g fill=\"none\">{}</g>\n",
-            self.board,
-            self.ground,
-            self.models,
-            self.lines
+            self.board, self.ground, self.models, self.lines
         );
         for (i, (key, text)) in self.key.iter().enumerate() {
             let y = below + KEY_LINE * (i as f64 + 0.3);

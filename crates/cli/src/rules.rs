@@ -118,7 +118,8 @@ fn entry(rule: &Rule) -> Entry<'_> {
 fn title(rule: &Rule) -> String {
     const LONGEST: usize = 72;
     let text = rule.title.as_deref().unwrap_or(&rule.statement);
-    let line: String = text.split_whitespace().collect::<Vec<_>>().join(" ").replace(['*', '`'], "");
+    let line: String =
+        text.split_whitespace().collect::<Vec<_>>().join(" ").replace(['*', '`'], "");
     if line.chars().count() <= LONGEST {
         return line;
     }

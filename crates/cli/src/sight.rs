@@ -105,7 +105,8 @@ impl Sight {
         if let Some(path) = &self.svg {
             let mut picture = Picture::of(&layout);
             let lines = verdict.why.iter().filter_map(|reason| Some((reason, reason.line?)));
-            for ((reason, (from, to)), cause) in lines.zip(why.iter().filter(|c| c.line.is_some())) {
+            for ((reason, (from, to)), cause) in lines.zip(why.iter().filter(|c| c.line.is_some()))
+            {
                 picture.line(from.plan(), to.plan(), reason.key, &cause.text);
             }
             picture.save(path)?;

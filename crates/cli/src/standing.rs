@@ -152,8 +152,7 @@ fn fits(
         }
     }
     for (other, model) in placed.iter().zip(models) {
-        let theirs =
-            Disc { centre: other.place.at, radius: other.card.radius, z: other.place.z };
+        let theirs = Disc { centre: other.place.at, radius: other.card.radius, z: other.place.z };
         if theirs.z == base.z && theirs.overlaps(&base) {
             return Err(Failure::input(field, format!("overlaps the base of {:?}", model.id)));
         }

@@ -1,0 +1,161 @@
+//! A player that does whatever hurts most now: a yardstick for better ones.
+
+use arrayvec::ArrayVec;
+use geometry::{Footing, Length, Point};
+use kt24::{Kt24, OpIx, Readiness, WeaponRules};
+use skirmish::{Reach, Weapon};
+use table::{Answer, Ask, MoveAction, Order, Rules, Side, Status, Way};
+
+/// The answer to the open decision, if this player has an opinion.
+pub fn choose(game: &Kt24) -> Option<Answer> {
+    let Status::Decide(decision) = game.status() else { return None };
+    match decision.ask {
+        Ask::Activate => activate(game, decision.side),
+        Ask::Counteract => counteract(game, decision.side),
+        Ask::Act { model, .. } => game.find(model).map(|op| act(game, op)),
+        Ask::Deploy { .. } | Ask::DropZone => None,
+        _ => game.automatic(),
+    }
+}
+
+/// The operative that sees most enemies goes first, then the one nearest to one.
+fn activate(game: &Kt24, side: Side) -> Option<Answer> {
+    let ready = game.standing(side).filter(|op| game.operative(*op).readiness == Readiness::Ready);
+    let first = ready.min_by_key(|op| {
+        let seen = game.standing_enemies(*op).filter(|enemy| game.visible(*op, *enemy)).count();
+        (std::cmp::Reverse(seen), nearest_enemy(game, *op).map(|(_, gap)| gap))
+    })?;
+    Some(Answer::Activate(game.model(first), Order::Engage))
+}
+
+fn counteract(game: &Kt24, side: Side) -> Option<Answer> {
+    let mut able = game.standing(side).map(|op| Answer::Counteract(game.model(op)));
+    able.find(|answer| game.check(answer).is_ok()).or(Some(Answer::Pass))
+}
+
+/// Fights, else charges or shoots, whichever promises more damage, else comes closer.
+fn act(game: &Kt24, op: OpIx) -> Answer {
+    if let Some(answer) = fight(game, op) {
+        return answer;
+    }
+    let has_both = game.activation().is_some_and(|activation| game.ap_left(activation) >= 2);
+    let best = |reach| best_weapons(game, op, reach).first().map_or(0, |(worth, _)| *worth);
+    let charge = || if has_both { charge(game, op) } else { None };
+    let answer = if best(Reach::Melee) > best(Reach::Ranged) {
+        charge().or_else(|| shoot(game, op))
+    } else {
+        shoot(game, op).or_else(charge)
+    };
+    answer.or_else(|| come_closer(game, op)).unwrap_or(Answer::End)
+}
+
+/// Sixths of the damage that a weapon does on average before saves.
+fn worth(weapon: &Weapon<WeaponRules>) -> u32 {
+    let [normal, critical] = weapon.damage.map(u32::from);
+    u32::from(weapon.attacks) * (u32::from(6 - weapon.hit.min(6)) * normal + critical)
+}
+
+/// The weapons of an operative that reach so, the best first.
+fn best_weapons(
+    game: &Kt24,
+    op: OpIx,
+    reach: Reach,
+) -> ArrayVec<(u32, &Weapon<WeaponRules>), { kt24::MAX_WEAPONS }> {
+    let weapons = game.card(op).weapons.iter().filter(|weapon| weapon.reach == reach);
+    let mut all: ArrayVec<_, { kt24::MAX_WEAPONS }> =
+        weapons.map(|weapon| (worth(weapon), weapon)).collect();
+    all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    all
+}
+
+/// The enemies, those with fewest wounds left first.
+fn weakest_first(game: &Kt24, op: OpIx) -> ArrayVec<OpIx, { kt24::MAX_TEAM }> {
+    let mut all: ArrayVec<OpIx, { kt24::MAX_TEAM }> = game.standing_enemies(op).collect();
+    all.sort_by_key(|enemy| game.operative(*enemy).wounds);
+    all
+}
+
+fn fight(game: &Kt24, op: OpIx) -> Option<Answer> {
+    let weapons = best_weapons(game, op, Reach::Melee);
+    let enemies = weakest_first(game, op);
+    let near = enemies.into_iter().filter(|enemy| game.in_control_range(op, *enemy));
+    let mut options = near.flat_map(|enemy| {
+        let target = game.model(enemy);
+        weapons.iter().map(move |(_, weapon)| Answer::Fight { target, weapon: weapon.slug })
+    });
+    options.find(|answer| game.check(answer).is_ok())
+}
+
+fn shoot(game: &Kt24, op: OpIx) -> Option<Answer> {
+    let weapons = best_weapons(game, op, Reach::Ranged);
+    let enemies = weakest_first(game, op);
+    let mut options = weapons.iter().flat_map(|(_, weapon)| {
+        enemies.iter().map(|enemy| {
+            let targets = [game.model(*enemy)].into_iter().collect();
+            Answer::Shoot { weapon: weapon.slug, targets, from: None }
+        })
+    });
+    options.find(|answer| game.check(answer).is_ok())
+}
+
+/// The enemy nearest to an operative, with the squared distance of the centres.
+fn nearest_enemy(game: &Kt24, op: OpIx) -> Option<(OpIx, i64)> {
+    let at = game.operative(op).place.at;
+    let gap = |enemy: OpIx| game.operative(enemy).place.at.squared_distance(at);
+    game.standing_enemies(op).map(|enemy| (enemy, gap(enemy))).min_by_key(|(_, gap)| *gap)
+}
+
+/// The directions from which a charge is tried, in units of a fifth.
+const DIRECTIONS: [(i32, i32); 8] =
+    [(5, 0), (4, 3), (0, 5), (-3, 4), (-5, 0), (-4, -3), (0, -5), (3, -4)];
+
+fn charge(game: &Kt24, op: OpIx) -> Option<Answer> {
+    let at = game.operative(op).place.at;
+    let radius = game.card(op).radius;
+    let reach = game.card(op).movement + Length::inches(4) + radius * 2;
+    weakest_first(game, op).into_iter().find_map(|enemy| {
+        let place = game.operative(enemy).place;
+        if place.at.squared_distance(at) > reach.squared() {
+            return None;
+        }
+        // Half an inch from base to base is well within control range and never an overlap.
+        let apart = radius + game.card(enemy).radius + Length::from_units(Length::INCH.units() / 2);
+        let mut beside: Vec<Point> = DIRECTIONS
+            .iter()
+            .map(|(x, y)| {
+                let part = |n: i32| Length::from_units(apart.units() * n / 5);
+                Point::new(place.at.x + part(*x), place.at.y + part(*y))
+            })
+            .collect();
+        beside.sort_by_key(|spot| spot.squared_distance(at));
+        let ends = beside.into_iter().map(|at| Footing { at, z: place.z });
+        let mut moves = ends.map(|end| Answer::Move(MoveAction::Charge, Way::To(end)));
+        moves.find(|answer| game.check(answer).is_ok())
+    })
+}
+
+/// How many of the nearest places are tried before a move is given up.
+const TRIES: usize = 24;
+
+fn come_closer(game: &Kt24, op: OpIx) -> Option<Answer> {
+    let (enemy, gap) = nearest_enemy(game, op)?;
+    let goal = game.operative(enemy).place.at;
+    let from = game.operative(op).place.at;
+    [MoveAction::Reposition, MoveAction::Dash].into_iter().find_map(|action| {
+        let limit = match action {
+            MoveAction::Dash => Length::inches(3),
+            _ => game.card(op).movement,
+        };
+        let spots = game.setup().spots(op.at()).iter().copied();
+        let mut spots: Vec<Footing> = spots
+            .filter(|spot| {
+                spot.at.squared_distance(from) <= limit.squared()
+                    && spot.at.squared_distance(goal) < gap
+            })
+            .collect();
+        spots.sort_by_key(|spot| (spot.at.squared_distance(goal), spot.z));
+        let tries = spots.into_iter().take(TRIES);
+        let mut moves = tries.map(|spot| Answer::Move(action, Way::To(spot)));
+        moves.find(|answer| game.check(answer).is_ok())
+    })
+}

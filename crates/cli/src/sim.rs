@@ -1,0 +1,213 @@
+//! `coverline sim`: many games between computer players, the same on every machine.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use catalog::Matchup;
+use clap::Args;
+use dice::Chance;
+use game::{Game, Speech};
+use indicatif::{ProgressBar, ProgressStyle};
+use kt24::{Kt24, Setup};
+use rayon::prelude::*;
+use serde::Serialize;
+use table::Record;
+
+use crate::failure::{Failure, answer};
+use crate::input::to_json;
+use crate::language::Voice;
+use crate::matchup::MatchupArgs;
+use crate::players::{Manner, Player};
+use crate::playing::{Finished, play};
+use crate::tally::Tally;
+
+/// Plays complete games between computer players and counts who wins
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  coverline sim --games 1000 --players random,greedy
+  coverline sim --games 10000 --seed 7 --threads 2 --json
+  coverline sim --teams mine.toml,theirs.toml --killzone yard.toml --records games/
+  coverline sim --switch obscured=on --switch move_floor=none")]
+pub struct Sim {
+    #[command(flatten)]
+    matchup: MatchupArgs,
+    /// How many games, from 1 to 10000000
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
+    games: u64,
+    /// The seed of all dice and all players
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Who plays side 1 and side 2: random or greedy
+    #[arg(long, value_name = "PLAYER,PLAYER", default_value = "random,random")]
+    players: String,
+    /// How many threads; the result does not depend on it
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Keep a record of each game in this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    voice: Voice,
+}
+
+/// The answer as programs read it.
+#[derive(Debug, Serialize)]
+struct Report {
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+    games_per_second: f64,
+    decisions_per_second: f64,
+    wins: [u64; 3],
+    interval: [f64; 2],
+    mean_turns: f64,
+    digest: String,
+}
+
+/// What sets the players' randomness apart from the dice.
+const PLAYERS: u64 = 0x706c_6179_6572_7321;
+
+/// How many games are played before their results are put in order: enough to keep every thread busy,
+/// few enough to keep nothing worth mentioning in memory.
+const BATCH: u64 = 1024;
+
+/// Everything that the games have in common.
+struct Series<'a> {
+    matchup: &'a Matchup,
+    setup: Arc<Setup>,
+    manners: [Manner; 2],
+    seed: u64,
+    records: Option<&'a Path>,
+}
+
+impl Sim {
+    /// Plays the games.
+    pub fn run(&self) -> Result<(), Failure> {
+        let manners = self.manners()?;
+        let matchup = self.matchup.matchup()?;
+        let setup = matchup.setup().map_err(|error| Failure::Input(error.to_string()))?;
+        if let Some(folder) = &self.records {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| Failure::input(folder.display(), error))?;
+        }
+        let records = self.records.as_deref();
+        let series = Series { matchup: &matchup, setup, manners, seed: self.seed, records };
+        let threads = rayon::ThreadPoolBuilder::new()
+            .num_threads(self.threads.map_or(0, usize::from))
+            .build()
+            .map_err(|error| Failure::input("--threads", error))?;
+        let started = Instant::now();
+        let tally = threads.install(|| series.play(self.games))?;
+        let seconds = started.elapsed().as_secs_f64().max(1e-9);
+        let report = Report {
+            games: self.games,
+            decisions: tally.decisions,
+            seconds,
+            games_per_second: self.games as f64 / seconds,
+            decisions_per_second: tally.decisions as f64 / seconds,
+            wins: tally.wins,
+            interval: tally.interval(),
+            mean_turns: tally.mean_turns(),
+            digest: tally.digest(),
+        };
+        if self.json {
+            return answer(&to_json(&report));
+        }
+        answer(&in_words(&report, &series, &self.voice.speech()))
+    }
+
+    fn manners(&self) -> Result<[Manner; 2], Failure> {
+        let bad = |what: String| Failure::input("--players", what);
+        match self.players.split(',').collect::<Vec<_>>().as_slice() {
+            [first, second] => Ok([first.parse().map_err(bad)?, second.parse().map_err(bad)?]),
+            words => Err(bad(format!("{} of them, expected PLAYER,PLAYER", words.len()))),
+        }
+    }
+}
+
+impl Series<'_> {
+    fn play(&self, games: u64) -> Result<Tally, Failure> {
+        // The bar hides itself where standard error is not a terminal.
+        let bar = ProgressBar::new(games);
+        if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}") {
+            bar.set_style(style);
+        }
+        let mut tally = Tally::default();
+        let mut next = 0;
+        while next < games {
+            let batch = next..games.min(next + BATCH);
+            next = batch.end;
+            let finished: Vec<Finished> = batch
+                .into_par_iter()
+                .map(|number| {
+                    let finished = self.game(number);
+                    bar.inc(1);
+                    finished
+                })
+                .collect::<Result<_, _>>()?;
+            finished.iter().for_each(|game| tally.add(game));
+        }
+        bar.finish_and_clear();
+        Ok(tally)
+    }
+
+    /// Plays the game with a number from 0. Its dice and its players depend on the seed and the number,
+    /// never on other games.
+    fn game(&self, number: u64) -> Result<Finished, Failure> {
+        let mut dice = Chance::new(self.seed, number);
+        let mut players = [0, 1].map(|side: u64| {
+            let chance = Chance::new(self.seed ^ PLAYERS, number * 2 + side);
+            Player::new(self.manners[side as usize], chance)
+        });
+        let game = Game::from(Kt24::new(Arc::clone(&self.setup)));
+        let mut record = self.records.map(|_| Record::new(self.matchup.tags()));
+        let finished = play(game, &mut players, &mut dice, record.as_mut())
+            .map_err(|what| Failure::Refuted(format!("game {}: {what}", number + 1)))?;
+        if let Some((folder, record)) = self.records.zip(record) {
+            let path = folder.join(format!("game-{:06}.txt", number + 1));
+            std::fs::write(&path, record.to_string())
+                .map_err(|error| Failure::input(path.display(), error))?;
+        }
+        Ok(finished)
+    }
+}
+
+fn in_words(report: &Report, series: &Series<'_>, speech: &Speech) -> String {
+    let percent = |part: u64| format!("{:.1} %", 100.0 * part as f64 / report.games as f64);
+    let names = series.matchup.teams.iter().map(|team| team.name.as_str());
+    let players = series.manners.iter().map(|manner| manner.word());
+    let mut rows: Vec<[String; 3]> = names
+        .zip(players)
+        .zip(report.wins)
+        .map(|((name, player), wins)| {
+            [format!("{name} ({player})"), wins.to_string(), percent(wins)]
+        })
+        .collect();
+    let text = |id: &str| speech.text(id, &[]);
+    rows.push([text("sim-draws"), report.wins[2].to_string(), percent(report.wins[2])]);
+    let [low, high] = report.interval.map(|share| format!("{:.1} %", 100.0 * share));
+    let more = [
+        ("sim-score", format!("{low} - {high}")),
+        ("sim-games", report.games.to_string()),
+        ("sim-turns", format!("{:.2}", report.mean_turns)),
+        ("sim-decisions", report.decisions.to_string()),
+        ("sim-speed", format!("{:.0}", report.games_per_second)),
+        ("sim-digest", report.digest.clone()),
+    ];
+    let more = more.map(|(id, value)| (text(id), value));
+    let letters = |text: &str| text.chars().count();
+    let first = rows.iter().map(|row| letters(&row[0]));
+    let width = first.chain(more.iter().map(|(name, _)| letters(name))).max().unwrap_or(0);
+    let mut table = String::new();
+    for [name, wins, share] in rows {
+        table += &format!("{name:width$}  {wins:>9}  {share:>7}\n");
+    }
+    for (name, value) in more {
+        table += &format!("{name:width$}  {value:>9}\n");
+    }
+    table
+}

@@ -184,7 +184,9 @@ impl Walk<'_> {
                 Illegal::new(self.capped.unwrap_or(self.rule()), why)
             }
             Fault::ClimbBanned => Illegal::new("KT24-ACT-DASH-03", Why::ClimbBanned),
-            other => stand_fault(game, self.rule(), other, &friends),
+            // A climb or a jump that starts where there is nothing to climb or to jump from.
+            Fault::NoSupport => Illegal::new("KT24-RUL-13", Why::NoSupport),
+            other => stand_fault(game, "KT24-RUL-10", other, &friends),
         };
         match way {
             Way::To(place) => {

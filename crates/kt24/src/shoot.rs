@@ -185,13 +185,21 @@ fn choose_targets(
             let why = Why::FarFromPrimary { model: *model, reach };
             return Err(Illegal::new("KT24-WR-TORRENT-02", why));
         }
-        let flags = game.target(op, target, rules, from)?;
+        let flags = game.target(op, target, rules, from).map_err(as_secondary)?;
         marks.push(mark(target, flags));
     }
     if let Some(reach) = rules.blast {
         add_blast(game, primary, reach, &mut marks);
     }
     Ok(marks)
+}
+
+/// What Shoot demands of its target, Torrent demands of a further one in its own words.
+fn as_secondary(illegal: Illegal) -> Illegal {
+    match illegal.rule {
+        "KT24-SHOOT-03" => Illegal::new("KT24-WR-TORRENT-02", illegal.why),
+        _ => illegal,
+    }
 }
 
 /// KT24-WR-BLAST-04 to -06, KT24-RUL-49: everybody else whom the primary sees within x, friend or foe, with

@@ -12,6 +12,7 @@
 
 mod grain;
 mod origin;
+mod quick;
 mod reach;
 
 use serde::{Deserialize, Serialize};

@@ -156,8 +156,29 @@ impl Polygon {
 
     /// Whether the point is at most `reach` from the closest point of the polygon.
     pub fn within(&self, p: Point, reach: Length) -> bool {
-        let (num, den) = self.squared_distance(p);
-        num <= i128::from(reach.squared()) * den
+        let (low, high) = (self.low, self.high);
+        if reach < Length::ZERO
+            || p.x < low.x - reach
+            || p.x > high.x + reach
+            || p.y < low.y - reach
+            || p.y > high.y + reach
+        {
+            return false;
+        }
+        let square = reach.squared();
+        let near = self.edges().any(|(a, b)| {
+            let (along, to) = (b - a, p - a);
+            let dot = along.dot(to);
+            if dot <= 0 {
+                to.squared() <= square
+            } else if dot >= along.squared() {
+                (p - b).squared() <= square
+            } else {
+                let cross = i128::from(along.cross(to));
+                cross * cross <= i128::from(square) * i128::from(along.squared())
+            }
+        });
+        near || self.place(p) != Place::Outside
     }
 }
 

@@ -124,13 +124,13 @@ impl Scene {
     /// Whether any part of an upright body is visible from a point: [`Scene::sight`] without the reasons.
     pub fn sees(&self, open: OpenDoors, extra: &[Prism], eye: Point3, body: &Cylinder) -> bool {
         let trunk = Trunk::of(body);
-        let [head, left, right] = trunk.likely(eye);
-        if self.line_is_clear(open, extra, eye, head) {
+        if self.line_is_clear(open, extra, eye, trunk.centre.at(trunk.high)) {
             return true;
         }
         if self.in_one_shadow(open, extra, eye, &trunk) {
             return false;
         }
+        let [_, left, right] = trunk.likely(eye);
         self.line_is_clear(open, extra, eye, left)
             || self.line_is_clear(open, extra, eye, right)
             || View { scene: self, open, extra, eye, outline: Outline::Trunk(trunk) }

@@ -90,9 +90,8 @@ fn go_on(game: &mut Kt24, side: Side, left: u8) {
 
 /// Whether any operative of a side that waits finds a place among those worth a look.
 fn has_room(game: &Kt24, side: Side) -> bool {
-    in_reserve(game, side).any(|op| {
-        game.setup.spots(op.at()).iter().any(|spot| check_place(game, op, *spot).is_ok())
-    })
+    in_reserve(game, side)
+        .any(|op| game.setup.spots(op.at()).iter().any(|spot| check_place(game, op, *spot).is_ok()))
 }
 
 /// A drop zone without room cannot hold up the battle: the operatives of this step stay away.

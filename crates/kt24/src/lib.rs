@@ -42,6 +42,6 @@ pub use state::{
     Readiness, State, Step,
 };
 pub use switches::{BadSwitch, MoveRounding, Switches};
-pub use targeting::{Reason, Verdict};
+pub use targeting::{Flags, Reason, Verdict};
 pub use validate::BadState;
 pub use weapon_rules::{BadWeaponRule, Devastating, Heavy, Seek, WeaponRules};

@@ -29,17 +29,20 @@ pub struct Flags {
 }
 
 /// What terrain means between two operatives, from the point of the base that serves the observer best.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Between {
-    /// The point that the lines are drawn from.
-    origin: Origin,
-    /// Terrain that gives cover: K of section 4.
-    covering: Pieces,
-    /// Terrain that gives cover as far as the choice of a target goes: Kt of section 4.
-    barring: Pieces,
-    /// Heavy terrain that obscures.
-    obscuring: Pieces,
+    /// The point that the lines are drawn from; none: the one that faces the target.
+    origin: Option<Origin>,
+    /// Whether terrain gives cover: K of section 4 is not empty.
+    covered: bool,
+    /// Whether it does as far as the choice of a target goes: Kt of section 4 is not empty.
+    barred: bool,
+    /// Whether distant Heavy terrain intervenes.
+    obscured: bool,
 }
+
+const NEAR: Zone = Zone::NearTarget(CONTROL_RANGE);
+const MIDWAY: Zone = Zone::Between { source: CONTROL_RANGE, target: CONTROL_RANGE };
 
 impl Kt24 {
     /// Whether the part an operative stands on is this one: it never intervenes for that operative.
@@ -49,32 +52,35 @@ impl Kt24 {
         part.top == place.z && part.footprint.within(place.at, Length::ZERO)
     }
 
-    /// Terrain within the target's control range that it can see (KT24-COV-02, KT24-RUL-06).
+    /// Terrain within 1" of the target that may intervene (KT24-COV-02).
     fn pieces_near(&self, from: OpIx, to: OpIx) -> Pieces {
-        let scene = self.setup.killzone.scene();
         let base = self.base(to);
-        let mut pieces = Pieces::new();
         let reach = base.radius + CONTROL_RANGE;
-        for (i, part) in self.setup.killzone.terrain().iter().enumerate() {
+        let terrain = self.setup.killzone.terrain().iter().enumerate();
+        let near = terrain.filter(|(i, part)| {
             let (low, high) = part.footprint.bounds();
-            let near = low.x - reach <= base.centre.x
+            low.x - reach <= base.centre.x
                 && base.centre.x <= high.x + reach
                 && low.y - reach <= base.centre.y
-                && base.centre.y <= high.y + reach;
-            if near
+                && base.centre.y <= high.y + reach
                 && part.footprint.within(base.centre, reach)
-                && !self.stands_on(to, i)
-                && !self.stands_on(from, i)
-                && scene.sees_prism(self.state.doors, self.body(to).head(), i)
-            {
-                // More pieces than fit cannot stand within an inch of one base.
-                let _ = pieces.try_push((Blocker::Prism(i), part.class()));
+                && !self.stands_on(to, *i)
+                && !self.stands_on(from, *i)
+        });
+        let near = near.map(|(i, part)| (Blocker::Prism(i), part.class()));
+        let walls = self.barriers().map(|what| (what, TerrainType::Heavy));
+        near.chain(walls).take(MAX_PIECES).collect()
+    }
+
+    /// KT24-RUL-06: the target has to see a piece for it to be within its control range.
+    fn seen_by(&self, op: OpIx, what: Blocker) -> bool {
+        match what {
+            Blocker::Prism(i) => {
+                let scene = self.setup.killzone.scene();
+                scene.sees_prism(self.state.doors, self.body(op).head(), i)
             }
+            Blocker::Wall(_) | Blocker::Door(_) => true,
         }
-        for barrier in self.barriers() {
-            let _ = pieces.try_push((barrier, TerrainType::Heavy));
-        }
-        pieces
     }
 
     /// Walls and closed doors: heavy terrain without thickness.
@@ -112,67 +118,76 @@ impl Kt24 {
         if self.setup.switches.vantage && on_vantage { high.z - low.z } else { Length::ZERO }
     }
 
+    /// KT24-WR-SEEK-01, KT24-WR-SEEKLIGHT-01, KT24-RUL-09: terrain that the choice of a target under Conceal
+    /// ignores.
+    fn ignores(&self, from: OpIx, to: OpIx, rules: &WeaponRules, class: TerrainType) -> bool {
+        if self.operative(to).order != Order::Conceal {
+            return false;
+        }
+        match rules.seek {
+            Some(Seek::All) => true,
+            Some(Seek::Light) => class == TerrainType::Light,
+            None => class == TerrainType::Light && self.looks_down(from, to) >= Length::inches(2),
+        }
+    }
+
     /// Sections 4 and 3.13: finds the point of the observer's base that serves it best, or takes the one
     /// that its player picked, and says what intervenes from there (KT24-RUL-05).
     fn between(&self, from: OpIx, to: OpIx, rules: &WeaponRules, picked: Option<Point>) -> Between {
         let scene = self.setup.killzone.scene();
         let (source, target) = (self.base(from), self.base(to));
+        let heavy = self.heavy_pieces(from, to);
         // KT24-COV-03: within 2" there is no cover.
         let close = scene.within(self.state.doors, &source, &target, Length::inches(2));
-        let near = if close { Pieces::new() } else { self.pieces_near(from, to) };
-        let concealed = self.operative(to).order == Order::Conceal;
-        let from_above = self.looks_down(from, to) >= Length::inches(2);
-        // KT24-WR-SEEK-01, KT24-WR-SEEKLIGHT-01: only for targets under Conceal, only in their choice.
-        let ignored = |class: TerrainType| {
-            concealed
-                && match rules.seek {
-                    Some(Seek::All) => true,
-                    _ => {
-                        (rules.seek == Some(Seek::Light) || from_above)
-                            && class == TerrainType::Light
-                    }
-                }
+        let mut near = if close { Pieces::new() } else { self.pieces_near(from, to) };
+        let misses = |piece: &(Blocker, TerrainType)| {
+            source.z == target.z && scene.surely_misses(&source, &target, piece.0)
         };
-        let kept: Pieces = near.iter().copied().filter(|(_, class)| !ignored(*class)).collect();
-        let heavy = self.heavy_pieces(from, to);
-        let with = |zone: Zone| move |piece: &(Blocker, TerrainType)| Piece { what: piece.0, zone };
-        let at_target = with(Zone::NearTarget(CONTROL_RANGE));
-        let midway = with(Zone::Between { source: CONTROL_RANGE, target: CONTROL_RANGE });
-        let clear = |near: &Pieces, heavy: &Pieces| {
-            let pieces: ArrayVec<Piece, { 2 * MAX_PIECES }> =
-                near.iter().map(at_target).chain(heavy.iter().map(midway)).collect();
+        if picked.is_none() && heavy.is_empty() && near.iter().all(misses) {
+            return Between { origin: None, covered: false, barred: false, obscured: false };
+        }
+        near.retain(|(what, _)| self.seen_by(to, *what));
+        let kept: Pieces =
+            near.iter().copied().filter(|(_, c)| !self.ignores(from, to, rules, *c)).collect();
+        let clear = |near: &[(Blocker, TerrainType)], heavy: &[(Blocker, TerrainType)]| {
+            let near = near.iter().map(|(what, _)| Piece { what: *what, zone: NEAR });
+            let heavy = heavy.iter().map(|(what, _)| Piece { what: *what, zone: MIDWAY });
+            let pieces: ArrayVec<Piece, { 2 * MAX_PIECES }> = near.chain(heavy).collect();
             scene.clear_origin(&source, &target, &pieces)
         };
-        let origin = picked.map(Origin::from).unwrap_or_else(|| {
-            let none = Pieces::new();
-            clear(&near, &heavy)
-                .or_else(|| clear(&kept, &heavy))
-                .or_else(|| if heavy.is_empty() { None } else { clear(&near, &none) })
-                .or_else(|| if heavy.is_empty() { None } else { clear(&kept, &none) })
-                .unwrap_or_else(|| Origin::from(facing_point(&source, &target)))
-        });
-        let crossed = |pieces: &Pieces, zone: Zone| -> Pieces {
-            let crossing = |what| scene.crossing(origin, &source, &target, Piece { what, zone });
-            pieces.iter().copied().filter(|(what, _)| crossing(*what).is_some()).collect()
+        let crossed = |origin: Origin, pieces: &[(Blocker, TerrainType)], zone: Zone| {
+            let piece = |what: Blocker| Piece { what, zone };
+            let crossing = |what| scene.crossing(origin, &source, &target, piece(what));
+            pieces.iter().any(|(what, _)| crossing(*what).is_some())
         };
-        let covering = crossed(&near, Zone::NearTarget(CONTROL_RANGE));
-        let barring = covering.iter().copied().filter(|(_, class)| !ignored(*class)).collect();
-        let zone = Zone::Between { source: CONTROL_RANGE, target: CONTROL_RANGE };
-        let obscuring = crossed(&heavy, zone);
-        Between { origin, covering, barring, obscuring }
+        let from_origin = |origin: Origin| Between {
+            origin: Some(origin),
+            covered: crossed(origin, &near, NEAR),
+            barred: crossed(origin, &kept, NEAR),
+            obscured: crossed(origin, &heavy, MIDWAY),
+        };
+        if let Some(point) = picked {
+            return from_origin(point.into());
+        }
+        if let Some(origin) = clear(&near, &heavy) {
+            let origin = Some(origin);
+            return Between { origin, covered: false, barred: false, obscured: false };
+        }
+        if heavy.is_empty() && kept.len() == near.len() {
+            return Between { origin: None, covered: true, barred: true, obscured: false };
+        }
+        let origin = clear(&kept, &heavy)
+            .or_else(|| if heavy.is_empty() { None } else { clear(&near, &[]) })
+            .or_else(|| if heavy.is_empty() { None } else { clear(&kept, &[]) });
+        from_origin(origin.unwrap_or_else(|| facing_point(&source, &target).into()))
     }
 
     fn flags(&self, from: OpIx, to: OpIx, between: &Between) -> Flags {
-        let obscured = !between.obscuring.is_empty();
-        // KT24-RUL-08: one feature cannot do both; being obscured protects better.
-        let same = between.covering.len() == 1
-            && between.obscuring.len() == 1
-            && between.covering[0].0 == between.obscuring[0].0;
         let down = self.looks_down(from, to);
         let engaged = self.operative(to).order == Order::Engage;
         Flags {
-            in_cover: !between.covering.is_empty() && !same,
-            obscured,
+            in_cover: between.covered && !(between.obscured && self.one_feature(from, to, between)),
+            obscured: between.obscured,
             critical_cover: !engaged && down >= Length::inches(2),
             accurate: match down {
                 _ if !engaged => 0,
@@ -183,9 +198,35 @@ impl Kt24 {
         }
     }
 
+    /// The pieces that lines from a point cross within a zone, and where.
+    fn crossings(&self, from: OpIx, to: OpIx, origin: Origin, zone: Zone) -> Vec<(Blocker, Point)> {
+        let scene = self.setup.killzone.scene();
+        let (source, target) = (self.base(from), self.base(to));
+        let pieces =
+            if zone == NEAR { self.pieces_near(from, to) } else { self.heavy_pieces(from, to) };
+        let counted = pieces.iter().filter(|(what, _)| zone != NEAR || self.seen_by(to, *what));
+        let found = counted.filter_map(|(what, _)| {
+            let at = scene.crossing(origin, &source, &target, Piece { what: *what, zone })?;
+            Some((*what, at))
+        });
+        found.collect()
+    }
+
+    fn origin(&self, from: OpIx, to: OpIx, between: &Between) -> Origin {
+        between.origin.unwrap_or_else(|| facing_point(&self.base(from), &self.base(to)).into())
+    }
+
+    /// KT24-RUL-08: one feature cannot both cover and obscure; being obscured protects better.
+    fn one_feature(&self, from: OpIx, to: OpIx, between: &Between) -> bool {
+        let origin = self.origin(from, to, between);
+        let covering = self.crossings(from, to, origin, NEAR);
+        let obscuring = self.crossings(from, to, origin, MIDWAY);
+        matches!((covering.as_slice(), obscuring.as_slice()), ([a], [b]) if a.0 == b.0)
+    }
+
     /// KT24-SHOOT-03, KT24-VT-01 to -03, KT24-WR-RANGE-01: whether Shoot may choose a target, and what the
     /// sequence has to know about it.
-    pub(crate) fn target(
+    pub fn target(
         &self,
         from: OpIx,
         to: OpIx,
@@ -213,7 +254,7 @@ impl Kt24 {
         }
         let between = self.between(from, to, rules, picked);
         // KT24-VT-03, KT24-ORD-03: Conceal protects a target in cover.
-        if self.operative(to).order == Order::Conceal && !between.barring.is_empty() {
+        if self.operative(to).order == Order::Conceal && between.barred {
             let rule =
                 if rules.seek == Some(Seek::Light) { "KT24-WR-SEEKLIGHT-01" } else { "KT24-VT-03" };
             return Err(Illegal::new(rule, Why::InCover { model }));
@@ -295,26 +336,22 @@ impl Kt24 {
     ) {
         let (source, target) = (self.base(from), self.base(to));
         let scene = self.setup.killzone.scene();
-        let origin = Point::from(between.origin).at(source.z);
-        let crossings = |pieces: &Pieces, zone: Zone, rule: &'static str, key: &'static str| {
-            let found = pieces.iter().filter_map(|(what, _)| {
-                let piece = Piece { what: *what, zone };
-                let at = scene.crossing(between.origin, &source, &target, piece)?;
+        let drawn_from = self.origin(from, to, between);
+        let origin = Point::from(drawn_from).at(source.z);
+        let mut tell = |zone: Zone, rule: &'static str, key: &'static str| {
+            for (what, at) in self.crossings(from, to, drawn_from, zone) {
                 let line = Reason::line(rule, key, origin, at.at(target.z));
-                Some(Reason { terrain: Some(self.name_of(*what)), ..line })
-            });
-            found.collect::<Vec<_>>()
+                why.push(Reason { terrain: Some(self.name_of(what)), ..line });
+            }
         };
+        if flags.obscured {
+            tell(MIDWAY, "KT24-RUL-08", "obscured");
+        }
         if flags.in_cover {
-            let zone = Zone::NearTarget(CONTROL_RANGE);
-            why.extend(crossings(&between.covering, zone, "KT24-COV-02", "in-cover"));
+            tell(NEAR, "KT24-COV-02", "in-cover");
         } else if scene.within(self.state.doors, &source, &target, Length::inches(2)) {
             let line = scene.nearest(&source, &target);
             why.push(Reason::line("KT24-COV-03", "too-close-for-cover", line.0, line.1));
-        }
-        if flags.obscured {
-            let zone = Zone::Between { source: CONTROL_RANGE, target: CONTROL_RANGE };
-            why.extend(crossings(&between.obscuring, zone, "KT24-RUL-08", "obscured"));
         }
     }
 

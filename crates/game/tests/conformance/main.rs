@@ -1,6 +1,8 @@
 //! The worked examples of the rule books, as data in `conformance/`: every one is played, and every rule id
 //! of a book must be shown by one.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
 mod example;
 mod kt24_scene;
 mod script;

@@ -13,7 +13,26 @@ use crate::{Blocker, Disc, Point, Scene};
 /// piece's heights cut across the fan moves with the origin.
 const SPREAD: i64 = 128;
 
+/// Quick answers first; most questions end there.
 pub(super) fn search(scene: &Scene, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Origin> {
+    if from.z == to.z {
+        if scene.surely_barred(from, to, pieces) {
+            return None;
+        }
+        if let Some(point) = scene.surely_clear(from, to, pieces) {
+            return Some(point.into());
+        }
+    }
+    look_closely(scene, from, to, pieces)
+}
+
+/// The bounded search over critical points of the rim.
+pub(super) fn look_closely(
+    scene: &Scene,
+    from: &Disc,
+    to: &Disc,
+    pieces: &[Piece],
+) -> Option<Origin> {
     let mut search = Search { scene, from, to, pieces, last: 0 };
     let ahead = Grains::at(to.centre) - Grains::at(from.centre);
     let Some(facing) = ahead.way() else { return Some(from.centre.into()) };

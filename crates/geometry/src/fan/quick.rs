@@ -1,0 +1,178 @@
+//! Cheap answers for level fans: most pieces are plainly out of the way, or plainly across it.
+
+use crate::{Blocker, Disc, Length, Point, Polygon, Prism, Scene, Vector};
+
+use super::{Piece, Zone};
+
+/// Whether the fan from a point to a disc surely misses a footprint: it lies wholly beyond the disc's middle,
+/// or wholly outside one of the two lines from the point that touch the disc.
+fn misses(from: Point, to: &Disc, footprint: &Polygon) -> bool {
+    let axis = to.centre - from;
+    let corners = || footprint.corners().iter();
+    if corners().all(|v| axis.dot(*v - to.centre) >= 0) {
+        return true;
+    }
+    let square = i128::from(to.radius.squared());
+    [1, -1].into_iter().any(|side| {
+        corners().all(|v| {
+            let way = *v - from;
+            let off = axis.cross(way) * side;
+            off > 0
+                && axis.dot(way) > 0
+                && i128::from(off).pow(2) >= square * i128::from(way.squared())
+        })
+    })
+}
+
+/// Whether a block near the target surely bars every point of a disc: for some point of the target, every line
+/// to it from anywhere on the disc passes through the block near enough.
+fn bars(from: &Disc, to: &Disc, prism: &Prism, near: Length) -> bool {
+    let axis = from.centre - to.centre;
+    let far = axis.squared().isqrt();
+    let wide = (to.radius + near).wide() + 2 * from.radius.wide();
+    let across = prism.bottom <= to.z && to.z < prism.top;
+    if !across || !prism.footprint.is_convex() || far <= wide || from.z != to.z {
+        return false;
+    }
+    // To either side of the target's middle, in hundredths of its radius.
+    const ASIDE: [i64; 5] = [0, 60, -60, 95, -95];
+    let radius = to.radius.wide();
+    let aim = |aside: i64| {
+        let part = |across: i64| across * aside * radius / (100 * far);
+        to.centre + Vector { dx: part(-axis.dy), dy: part(axis.dx) }
+    };
+    ASIDE.into_iter().map(aim).any(|aim| {
+        let ball = Disc { radius: to.radius + near, ..*to };
+        brackets(aim, from).into_iter().all(|way| enters(aim, way, &prism.footprint, &ball))
+    }) && !prism.footprint.within(to.centre, to.radius - Length::UNIT)
+}
+
+/// Two directions from a point between which a disc surely lies. It has to be more than two radii away: then
+/// the lines that touch it rise by less than 6 to 5 of radius to distance.
+fn brackets(eye: Point, disc: &Disc) -> [Vector; 2] {
+    let axis = disc.centre - eye;
+    let (far, radius) = (axis.squared().isqrt().max(1), disc.radius.wide());
+    [1, -1].map(|side| {
+        let turn =
+            |along: i64, across: i64| (5 * along * far + side * 6 * across * radius) / (8 * far);
+        Vector { dx: turn(axis.dx, -axis.dy), dy: turn(axis.dy, axis.dx) }
+    })
+}
+
+/// Whether a ray from a point inside a disc goes through the inside of a convex footprint before it leaves the
+/// disc.
+fn enters(eye: Point, way: Vector, footprint: &Polygon, within: &Disc) -> bool {
+    // The ray is at `eye + s * way`; s runs from `first` to `last`, both fractions with positive denominators.
+    let (mut first, mut last) = ((0i64, 1i64), None::<(i64, i64)>);
+    let before = |a: (i64, i64), b: (i64, i64)| {
+        i128::from(a.0) * i128::from(b.1) < i128::from(b.0) * i128::from(a.1)
+    };
+    for (a, b) in footprint.edges() {
+        let edge = b - a;
+        // Inside is to the left of every edge: cross(edge, eye - a) + s * cross(edge, way) > 0.
+        let (start, slope) = (edge.cross(eye - a), edge.cross(way));
+        if slope == 0 {
+            if start <= 0 {
+                return false;
+            }
+        } else if slope > 0 {
+            let s = (-start, slope);
+            if before(first, s) {
+                first = s;
+            }
+        } else {
+            let s = (start, -slope);
+            if last.is_none_or(|l| before(s, l)) {
+                last = Some(s);
+            }
+        }
+    }
+    if !last.is_none_or(|last| before(first, last)) {
+        return false;
+    }
+    let offset = eye - within.centre;
+    let entry = |offset: i64, way: i64| {
+        i128::from(offset) * i128::from(first.1) + i128::from(way) * i128::from(first.0)
+    };
+    let (x, y) = (entry(offset.dx, way.dx), entry(offset.dy, way.dy));
+    x * x + y * y < i128::from(within.radius.squared()) * i128::from(first.1).pow(2)
+}
+
+impl Scene {
+    /// Whether the lines from the middle of a disc to another, and so those from the point facing it, surely
+    /// cross none of the prisms. A quick answer: false may only mean that it takes a closer look.
+    pub fn surely_misses(&self, from: &Disc, to: &Disc, what: Blocker) -> bool {
+        match what {
+            Blocker::Prism(i) => misses(from.centre, to, &self.prisms()[i].footprint),
+            Blocker::Wall(_) | Blocker::Door(_) => false,
+        }
+    }
+
+    /// A point of a disc from which the lines to another surely cross no piece, among the one that faces it and
+    /// some to either side.
+    pub(super) fn surely_clear(&self, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Point> {
+        let axis = to.centre - from.centre;
+        let far = axis.squared().isqrt().max(1);
+        let radius = from.radius.wide() - 1;
+        // Ahead and aside in hundredths of the radius, a little inside the rim.
+        const POINTS: [(i64, i64); 5] = [(100, 0), (70, 70), (70, -70), (10, 99), (10, -99)];
+        let point = |(ahead, aside): (i64, i64)| {
+            let part =
+                |along: i64, across: i64| (along * ahead + across * aside) * radius / (100 * far);
+            from.centre + Vector { dx: part(axis.dx, -axis.dy), dy: part(axis.dy, axis.dx) }
+        };
+        POINTS.into_iter().map(point).find(|point| {
+            pieces.iter().all(|piece| match piece.what {
+                Blocker::Prism(i) => misses(*point, to, &self.prisms()[i].footprint),
+                Blocker::Wall(_) | Blocker::Door(_) => false,
+            })
+        })
+    }
+
+    /// Whether some piece surely bars every point of a disc.
+    pub(super) fn surely_barred(&self, from: &Disc, to: &Disc, pieces: &[Piece]) -> bool {
+        pieces.iter().any(|piece| match (piece.what, piece.zone) {
+            (Blocker::Prism(i), Zone::NearTarget(near)) => bars(from, to, &self.prisms()[i], near),
+            _ => false,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::OpenDoors;
+    use proptest::prelude::*;
+
+    fn disc(x: i32, y: i32) -> Disc {
+        Disc { centre: Point::units(x, y), radius: Length::from_units(1270), z: Length::ZERO }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+        #[test]
+        fn quick_answers_agree_with_the_search(
+            x in 9_000i32..30_000, y in -12_000i32..12_000,
+            left in 1_500i32..7_000, low in -6_000i32..6_000, wide in 100i32..2_000, deep in 100i32..8_000,
+        ) {
+            let (from, to) = (disc(x, y), disc(0, 0));
+            let corners = (Point::units(left, low), Point::units(left + wide, low + deep));
+            let footprint = Polygon::rectangle(corners.0, corners.1).unwrap();
+            let top = Length::inches(1);
+            let prism = Prism { footprint, bottom: Length::ZERO, top, standable: false };
+            let table = Length::inches(72);
+            let scene = Scene::new(table, table, vec![prism], vec![], vec![]);
+            let piece = Piece { what: Blocker::Prism(0), zone: Zone::NearTarget(Length::INCH) };
+            let found = super::super::origin::look_closely(&scene, &from, &to, &[piece]);
+            if scene.surely_misses(&from, &to, piece.what) {
+                prop_assert!(found.is_some());
+            }
+            if scene.surely_barred(&from, &to, &[piece]) {
+                prop_assert!(found.is_none());
+            }
+            prop_assert_eq!(scene.clear_origin(&from, &to, &[piece]).is_some(), found.is_some());
+            prop_assert!(scene.within(OpenDoors::default(), &from, &to, Length::inches(72)));
+        }
+    }
+}

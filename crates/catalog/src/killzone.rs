@@ -60,9 +60,6 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<Map> {
     let entries = problems.keep(fields.field("objective").list(MAX_TERRAIN)).unwrap_or_default();
     let objectives = problems.keep_all(entries.iter().map(|entry| read_objective(entry, far)));
     let name = fields.field("name").name().unwrap_or_default();
-    if doors.len() > OpenDoors::MAX {
-        return None;
-    }
     Some(Map { killzone: Killzone::new(name, far.x, far.y, terrain, walls, doors), objectives })
 }
 

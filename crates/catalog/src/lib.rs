@@ -5,6 +5,7 @@
 //! game is played with; its tags go into records and positions, and lead back to it.
 
 mod builtin;
+mod check;
 mod contact;
 mod fields;
 mod killzone;
@@ -21,10 +22,13 @@ pub use builtin::{
     BuiltIn, KILLZONE_FILES, MISSION_FILES, Shelf, TEAM_FILES, killzone, killzone_names, mission,
     mission_names, team, team_names,
 };
+pub use check::{Report, check};
 pub use killzone::{MAX_TERRAIN, Map, Objective, read_killzone};
 pub use loaded::{Format, Loaded};
 pub use matchup::{BadMatchup, BadTags, Matchup, resolve};
 pub use mission::read_mission;
 pub use problem::Problem;
-pub use room::NoRoom;
 pub use team::read_team;
+
+/// The largest file that callers should read, in bytes: files of these formats are written by hand.
+pub const MAX_BYTES: usize = 1 << 20;

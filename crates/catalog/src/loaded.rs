@@ -68,7 +68,13 @@ pub(crate) fn read_file<T>(
     }))
 }
 
-/// The first of some problems.
-pub(crate) fn first(mut problems: Vec<Problem>) -> Problem {
-    problems.swap_remove(0)
+/// The first of the problems that a reading ended with; it never ends without one.
+pub(crate) fn first(problems: Vec<Problem>) -> Problem {
+    let whole = || Problem {
+        file: String::new(),
+        line: 1,
+        field: "file".to_owned(),
+        what: "cannot be read".to_owned(),
+    };
+    problems.into_iter().next().unwrap_or_else(whole)
 }

@@ -6,7 +6,6 @@ use kt24::{BadSetup, BadSwitch, Kt24, Mission, Setup, Switches, Team};
 use table::{DataHash, RuleSet, Tags};
 use thiserror::Error;
 
-use crate::room::{NoRoom, check_room};
 use crate::{Loaded, Map, Shelf};
 
 /// Everything a game is played with.
@@ -38,9 +37,6 @@ pub enum BadMatchup {
         /// The board.
         killzone: String,
     },
-    /// Somebody could not be set up.
-    #[error(transparent)]
-    Room(#[from] NoRoom),
 }
 
 /// Why the tags of a record or position do not lead to something to play with.
@@ -99,7 +95,7 @@ impl Matchup {
     /// Checks that a game can be played with these and prepares it.
     ///
     /// # Errors
-    /// What does not fit together: too many models, drop zones off the board or without room.
+    /// What does not fit together: too many models, drop zones off the board.
     pub fn setup(&self) -> Result<Arc<Setup>, BadMatchup> {
         let killzone = self.killzone.value.killzone.clone();
         let (width, depth) = (killzone.scene().width(), killzone.scene().depth());
@@ -117,9 +113,7 @@ impl Matchup {
         }
         let teams = self.teams.clone().map(|team| team.value);
         let mission = self.mission.clone().map(|mission| mission.value);
-        let setup = Arc::new(Setup::new(killzone, teams, mission, self.switches)?);
-        check_room(&setup)?;
-        Ok(setup)
+        Ok(Arc::new(Setup::new(killzone, teams, mission, self.switches)?))
     }
 
     /// A game that is about to begin.

@@ -1,4 +1,4 @@
-//! Whether both teams can be set up, wherever they come from.
+//! Whether a team can be set up, wherever it comes from.
 
 use std::sync::Arc;
 
@@ -6,62 +6,48 @@ use dice::Face;
 use geometry::{Footing, Length, Point};
 use kt24::{Kt24, Presence, Setup};
 use table::{Answer, Ask, Edge, ModelId, Rules, Side, Status};
-use thiserror::Error;
 
-/// A team that does not fit into a drop zone.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("killzone {killzone:?}: no room for {model} of {team:?} in the drop zone {zone}")]
-pub struct NoRoom {
-    /// The board.
-    pub killzone: String,
-    /// The drop zone: an edge, or the number of a zone of the mission.
-    pub zone: String,
-    /// The team.
-    pub team: String,
-    /// The first operative that found no place.
-    pub model: ModelId,
-}
-
-/// Sets both teams up from every drop zone in turn, tightly, by the game's own rules.
-pub(crate) fn check_room(setup: &Arc<Setup>) -> Result<(), NoRoom> {
+/// The first drop zone, by edge or number, in which side A's team does not find room; both teams are set up
+/// from every drop zone in turn, tightly, by the game's own rules.
+pub(crate) fn full_drop_zone(setup: &Arc<Setup>) -> Option<String> {
     let choices: Vec<Answer> = match &setup.mission {
         Some(_) => vec![Answer::Zone(1), Answer::Zone(2)],
         None => Edge::ALL.map(Answer::Edge).to_vec(),
     };
-    choices.iter().try_for_each(|choice| set_up(setup, choice))
+    choices.into_iter().find(|choice| is_full(setup, choice)).map(|choice| match choice {
+        Answer::Edge(edge) => edge.to_string(),
+        Answer::Zone(zone) => zone.to_string(),
+        other => other.to_string(),
+    })
 }
 
-fn set_up(setup: &Arc<Setup>, choice: &Answer) -> Result<(), NoRoom> {
+/// Whether side A, which takes this drop zone, cannot set everybody up.
+fn is_full(setup: &Arc<Setup>, choice: &Answer) -> bool {
     let mut game = Kt24::new(Arc::clone(setup));
     game.silence();
     // A 1 gives side A the choice; neither step can be refused at the start of a game.
     let begun = Face::try_from(1).is_ok_and(|face| game.roll(&[face]).is_ok());
     if !begun || game.answer(choice).is_err() {
-        return Ok(());
+        return false;
     }
     while let Status::Decide(decision) = game.status()
         && matches!(decision.ask, Ask::Deploy { .. })
     {
-        let side = decision.side;
-        let Some(model) = next_model(&game, side) else { return Ok(()) };
+        let Some(model) = next_model(&game, decision.side) else { return false };
+        let coarse = game.automatic().filter(|answer| *answer != Answer::Pass);
         // Only where the coarse lattice is full is it worth looking closely.
         let fine = || {
-            let places = fine_places(setup).map(|place| Answer::Deploy(model, place));
-            places.into_iter().find(|answer| game.check(answer).is_ok())
+            let mut places = fine_places(setup).map(|place| Answer::Deploy(model, place));
+            places.find(|answer| game.check(answer).is_ok())
         };
-        let Some(answer) = game.automatic().or_else(fine) else {
-            return Err(NoRoom {
-                killzone: setup.killzone.name().to_owned(),
-                zone: zone_of(choice, side),
-                team: setup.teams[side.index()].name.clone(),
-                model,
-            });
-        };
-        if game.answer(&answer).is_err() {
-            return Ok(());
+        match coarse.or_else(fine) {
+            Some(answer) if game.answer(&answer).is_ok() => {}
+            // The other drop zone has its own turn as side A's.
+            _ if decision.side != Side::A => return false,
+            _ => return true,
         }
     }
-    Ok(())
+    false
 }
 
 fn next_model(game: &Kt24, side: Side) -> Option<ModelId> {
@@ -77,16 +63,4 @@ fn fine_places(setup: &Setup) -> impl Iterator<Item = Footing> {
     steps(width).flat_map(move |i| {
         steps(depth).map(move |j| Footing::floor(Point::units(i * step, j * step)))
     })
-}
-
-/// The drop zone of a side after side A's choice.
-fn zone_of(choice: &Answer, side: Side) -> String {
-    let chooser = side == Side::A;
-    match choice {
-        Answer::Edge(edge) if chooser => edge.to_string(),
-        Answer::Edge(edge) => edge.opposite().to_string(),
-        Answer::Zone(zone) if chooser => zone.to_string(),
-        Answer::Zone(zone) => (3 - zone).to_string(),
-        other => other.to_string(),
-    }
 }

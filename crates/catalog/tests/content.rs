@@ -1,24 +1,28 @@
 //! What comes with the program: complete, legal, fair enough, and playable.
 
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
+
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
 use catalog::{KILLZONE_FILES, MISSION_FILES, Matchup, TEAM_FILES};
-use dice::Chance;
+use dice::{Chance, Face};
+use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Rounding, Surroundings};
 
-use kt24::{Kt24, Setup, Switches};
+use kt24::{Kt24, Setup, Switches, WeaponRules};
+use skirmish::{Effect, PloyPhase};
 
-use table::{Rules, Status};
+use table::{Answer, Ask, Edge, Rules, Side, Status, TerrainType};
 
 fn matchup(killzone: &str, mission: Option<&str>) -> Matchup {
     Matchup {
         teams: [
-            catalog::team("Lantern Company").unwrap(),
-            catalog::team("Saltglass Crew").unwrap(),
+            catalog::team("Lantern Company").expect("built in"),
+            catalog::team("Saltglass Crew").expect("built in"),
         ],
-        killzone: catalog::killzone(killzone).unwrap(),
-        mission: mission.map(|name| catalog::mission(name).unwrap()),
+        killzone: catalog::killzone(killzone).expect("built in"),
+        mission: mission.map(|name| catalog::mission(name).expect("built in")),
         switches: Switches::default(),
     }
 }
@@ -59,6 +63,31 @@ fn every_file_of_the_data_folder_is_built_in_and_reads() {
 }
 
 #[test]
+fn each_side_can_deploy_everybody_from_every_drop_zone() {
+    for matchup in all_matchups() {
+        let choices: Vec<Answer> = match matchup.mission {
+            Some(_) => vec![Answer::Zone(1), Answer::Zone(2)],
+            None => Edge::ALL.map(Answer::Edge).to_vec(),
+        };
+        let setup = matchup.setup().unwrap();
+        for choice in choices {
+            let mut game = Kt24::new(Arc::clone(&setup));
+            game.roll(&[Face::try_from(1).unwrap()]).unwrap();
+            game.answer(&choice).unwrap();
+            while matches!(game.status(), Status::Decide(d) if matches!(d.ask, Ask::Deploy { .. }))
+            {
+                let answer = game.automatic().unwrap();
+                assert_ne!(answer, Answer::Pass, "{}: {choice}", matchup.killzone.name);
+                game.answer(&answer).unwrap();
+            }
+            let standing = [Side::A, Side::B].map(|side| game.standing(side).count());
+            let full = [0, 1].map(|i: usize| setup.teams[i].operatives.len());
+            assert_eq!(standing, full, "{}: {choice}", matchup.killzone.name);
+        }
+    }
+}
+
+#[test]
 fn random_games_come_to_an_end() {
     let matchups = all_matchups();
     let setups: Vec<Arc<Setup>> = matchups.iter().map(|m| m.setup().unwrap()).collect();
@@ -83,6 +112,154 @@ fn random_games_come_to_an_end() {
             }
             steps += 1;
             assert!(steps < 100_000, "seed {seed} does not end");
+        }
+    }
+}
+
+#[test]
+fn the_teams_use_every_weapon_rule_and_every_effect_of_a_ploy() {
+    let teams: Vec<_> =
+        catalog::team_names().iter().map(|name| catalog::team(name).unwrap().value).collect();
+    let weapons = teams.iter().flat_map(|team| &team.operatives).flat_map(|card| &card.weapons);
+    let rules: Vec<WeaponRules> = weapons.map(|weapon| weapon.rules).collect();
+    let written: BTreeSet<String> = rules
+        .iter()
+        .flat_map(|rules| rules.to_string().split(", ").map(str::to_owned).collect::<Vec<_>>())
+        .map(|rule| rule.chars().filter(|c| !c.is_ascii_digit()).collect::<String>())
+        .map(|rule| rule.trim_matches([' ', '"', '+']).to_owned())
+        .collect();
+    let expected = [
+        "",
+        "Accurate",
+        "Balanced",
+        "Blast",
+        "Brutal",
+        "Ceaseless",
+        "Devastating",
+        "Heavy",
+        "Heavy (Dash only)",
+        "Hot",
+        "Lethal",
+        "Limited",
+        "Piercing",
+        "Piercing Crits",
+        "Punishing",
+        "Range",
+        "Relentless",
+        "Rending",
+        "Saturate",
+        "Seek",
+        "Seek Light",
+        "Severe",
+        "Shock",
+        "Silent",
+        "Stun",
+        "Torrent",
+    ];
+    assert_eq!(written.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+    let around: BTreeSet<bool> =
+        rules.iter().filter_map(|r| r.devastating).map(|d| d.around.is_some()).collect();
+    assert_eq!(around.len(), 2, "Devastating with and without a distance");
+
+    let mut effects = BTreeSet::new();
+    for team in &teams {
+        assert!((6..=10).contains(&team.operatives.len()), "{}", team.name);
+        for phase in [PloyPhase::Strategy, PloyPhase::Firefight] {
+            assert_eq!(team.ploys.iter().filter(|ploy| ploy.phase == phase).count(), 2);
+        }
+        effects.extend(team.ploys.iter().flat_map(|ploy| &ploy.effects).map(|e| match e {
+            Effect::Weapons { .. } => "weapons",
+            Effect::Move(_) => "move",
+            Effect::Apl(_) => "apl",
+            Effect::Save(_) => "save",
+            Effect::Heal(_) => "heal",
+            Effect::Order(_) => "order",
+            Effect::Steady => "steady",
+            Effect::Free(_) => "free",
+        }));
+    }
+    assert_eq!(effects.len(), 8, "{effects:?}");
+}
+
+#[test]
+fn nothing_built_in_deserves_a_warning() {
+    for (file, text) in [TEAM_FILES, KILLZONE_FILES, MISSION_FILES].into_iter().flatten() {
+        assert_eq!(catalog::check(text, file).unwrap().warnings, [], "{file}");
+    }
+}
+
+/// A model on a base, as far as moving goes.
+fn mover(mm: f64, up: bool) -> Mover {
+    Mover {
+        radius: Length::from_mm_f64(mm / 2.0),
+        height: Length::from_inches_f64(1.8),
+        climbing: Climbing {
+            up,
+            least: Length::inches(2),
+            most: Length::inches(3),
+            beside: Length::INCH,
+            free_drop: Length::inches(2),
+            leap: Length::inches(4),
+            leap_from: Length::inches(2),
+        },
+        rounding: Rounding::Exact,
+    }
+}
+
+#[test]
+fn killzones_are_fair() {
+    for name in catalog::killzone_names() {
+        let map = catalog::killzone(&name).unwrap().value;
+        let (scene, terrain) = (map.killzone.scene(), map.killzone.terrain());
+        assert!((12..=20).contains(&terrain.len()), "{name}");
+        for class in [TerrainType::Heavy, TerrainType::Light] {
+            assert!(terrain.iter().any(|part| part.class() == class), "{name}");
+        }
+        // Half a turn round the middle maps every part onto a part like it.
+        let turn = |p: &Point| Point::new(scene.width() - p.x, scene.depth() - p.y);
+        for part in terrain {
+            let turned: BTreeSet<Point> = part.footprint.corners().iter().map(turn).collect();
+            let like = terrain.iter().any(|other| {
+                (other.kind, other.bottom, other.top, other.vantage)
+                    == (part.kind, part.bottom, part.top, part.vantage)
+                    && other.footprint.corners().iter().copied().collect::<BTreeSet<_>>() == turned
+            });
+            assert!(like, "{name}: {} has no counterpart", part.name);
+        }
+    }
+}
+
+#[test]
+fn a_large_base_walks_from_any_edge_to_the_opposite_one() {
+    for name in catalog::killzone_names() {
+        let map = catalog::killzone(&name).unwrap().value;
+        let who = mover(40.0, false);
+        let ground = Ground::new(map.killzone.scene(), who.radius, who.height);
+        for (from, to) in [((1.5, 11.0), (28.5, 11.0)), ((15.0, 1.5), (15.0, 20.5))] {
+            let at = |(x, y)| Footing::floor(Point::inches(x, y));
+            let around = Surroundings::default();
+            let path = ground.shortest(&who, &around, at(from), at(to), Length::inches(45));
+            assert!(path.is_ok(), "{name}, from {from:?}: {path:?}");
+        }
+    }
+}
+
+#[test]
+fn vantage_points_can_be_climbed() {
+    for name in catalog::killzone_names() {
+        let map = catalog::killzone(&name).unwrap().value;
+        let who = mover(32.0, true);
+        let ground = Ground::new(map.killzone.scene(), who.radius, who.height);
+        let tops: Vec<_> = map.killzone.terrain().iter().filter(|part| part.vantage).collect();
+        assert!(!tops.is_empty(), "{name}");
+        for part in tops {
+            let (low, high) = part.footprint.bounds();
+            let at = Point::units((low.x + high.x).units() / 2, (low.y + high.y).units() / 2);
+            let from = Footing::floor(Point::inches(1.5, 11.0));
+            let to = Footing { at, z: part.top };
+            let path =
+                ground.shortest(&who, &Surroundings::default(), from, to, Length::inches(45));
+            assert!(path.is_ok(), "{name}, {}: {path:?}", part.name);
         }
     }
 }

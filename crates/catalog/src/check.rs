@@ -1,0 +1,179 @@
+//! Checking a file of any format: what it is, what is wrong with it, and what its author may not have meant.
+
+use std::fmt;
+use std::sync::Arc;
+
+use geometry::{Length, Point};
+use kt24::{Mission, OperativeCard, Setup, Switches, Team};
+use table::{DataHash, Killzone, TerrainType};
+
+use crate::contact::{Contact, contact};
+use crate::fields::{Field, Fields, Source};
+use crate::killzone::read_whole_killzone;
+use crate::mission::read_whole_mission;
+use crate::room::full_drop_zone;
+use crate::team::read_whole_team;
+use crate::{Format, Loaded, Map, Problem};
+
+/// What a file turned out to hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// Its format.
+    pub format: Format,
+    /// What people call it.
+    pub name: String,
+    /// The hash of its bytes, as records give it.
+    pub hash: DataHash,
+    /// How many there are of what.
+    pub counts: Vec<(usize, &'static str)>,
+    /// What is allowed, but may not be meant.
+    pub warnings: Vec<Problem>,
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = match self.format {
+            Format::Team => "team",
+            Format::Killzone => "killzone",
+            Format::Mission => "mission",
+        };
+        let counts: Vec<String> =
+            self.counts.iter().map(|(n, what)| format!("{n} {what}")).collect();
+        write!(f, "{kind} {:?}: {}", self.name, counts.join(", "))
+    }
+}
+
+/// Checks a file of whatever format it says it is. `file` is only for messages.
+///
+/// ```
+/// let report = catalog::check("format = \"coverline killzone 1\"\nname = \"Plain\"\nsize = [30, 22]", "k");
+/// assert_eq!(report.unwrap().to_string(), "killzone \"Plain\": 0 terrain parts, 0 walls, 0 doors, 0 objectives");
+/// ```
+///
+/// # Errors
+/// Everything wrong with it, in the order of the lines.
+pub fn check(text: &str, file: &str) -> Result<Report, Vec<Problem>> {
+    let source = Source::new(text, file);
+    let table = source.parse().map_err(|problem| vec![problem])?;
+    let fields = source.top(table.get_ref());
+    let formats = Format::ALL.map(|format| (format.line(), format));
+    let format = fields.field("format").word(&formats).map_err(|problem| vec![problem])?;
+    let mut report = match format {
+        Format::Team => team(read_whole_team(text, file)?, &fields),
+        Format::Killzone => killzone(read_whole_killzone(text, file)?, &fields),
+        Format::Mission => mission(read_whole_mission(text, file)?, &fields),
+    };
+    report.warnings.sort_by_key(|warning| warning.line);
+    Ok(report)
+}
+
+/// The entries of a list that has been read before.
+fn entries<'a>(fields: &Fields<'a>, name: &str) -> Vec<Field<'a>> {
+    fields.field(name).list(usize::MAX).unwrap_or_default()
+}
+
+fn team(loaded: Loaded<Team>, fields: &Fields) -> Report {
+    let Loaded { value: team, name, hash, .. } = loaded;
+    let mut warnings = Vec::new();
+    for entry in entries(fields, "operative") {
+        let Ok(operative) = entry.fields() else { continue };
+        // KT24-SETUP-09: without a mission the drop zone is 3" deep.
+        let base = operative.field("base_mm");
+        if base.base_radius(10..=200).is_ok_and(|radius| radius * 2 > Length::inches(3)) {
+            warnings.push(base.problem("too wide for a drop zone of 3\""));
+        }
+        if operative.optional("weapon").is_none() {
+            warnings.push(entry.problem("has no weapon"));
+        }
+    }
+    for (entry, ploy) in entries(fields, "ploy").iter().zip(&team.ploys) {
+        let Some(keyword) = &ploy.keyword else { continue };
+        if !team.operatives.iter().any(|card| card.has_keyword(keyword)) {
+            warnings.push(entry.problem(format!("no operative has the keyword {keyword:?}")));
+        }
+    }
+    let weapons = team.operatives.iter().map(|card| card.weapons.len()).sum();
+    let counts = vec![
+        (team.operatives.len(), "operatives"),
+        (weapons, "weapons"),
+        (team.ploys.len(), "ploys"),
+    ];
+    Report { format: Format::Team, name, hash, counts, warnings }
+}
+
+fn killzone(loaded: Loaded<Map>, fields: &Fields) -> Report {
+    let Loaded { value: map, name, hash, .. } = loaded;
+    let killzone = &map.killzone;
+    let entries = entries(fields, "terrain");
+    let mut warnings = Vec::new();
+    for (i, (entry, part)) in entries.iter().zip(killzone.terrain()).enumerate() {
+        if part.kind.is_none() {
+            warnings.push(entry.problem(match part.class() {
+                TerrainType::Heavy => "no type: treated as Heavy because it is 2\" or taller",
+                TerrainType::Light => "no type: treated as Light because it is less than 2\" tall",
+            }));
+        }
+        for (j, other) in killzone.terrain()[..i].iter().enumerate() {
+            let level = part.bottom.max(other.bottom).cmp(&part.top.min(other.top));
+            let merely = match contact(&part.footprint, &other.footprint) {
+                Contact::Apart => false,
+                Contact::Touch => level.is_le(),
+                Contact::Overlap => level.is_eq(),
+            };
+            if merely {
+                let what = format!(
+                    "merely touches terrain[{}] ({}), which leaves a slit to see through; let them overlap",
+                    j + 1,
+                    other.name
+                );
+                warnings.push(entry.problem(what));
+            }
+        }
+    }
+    if let Some(zone) = no_room_for_ten(killzone.clone(), None) {
+        let what = format!("the drop zone {zone} does not hold ten bases of 40 mm");
+        warnings.push(fields.field("size").problem(what));
+    }
+    let counts = vec![
+        (killzone.terrain().len(), "terrain parts"),
+        (killzone.walls().len(), "walls"),
+        (killzone.doors().len(), "doors"),
+        (map.objectives.len(), "objectives"),
+    ];
+    Report { format: Format::Killzone, name, hash, counts, warnings }
+}
+
+fn mission(loaded: Loaded<Mission>, fields: &Fields) -> Report {
+    let Loaded { value: mission, name, hash, .. } = loaded;
+    let far = mission.drop_zones.iter().map(|zone| zone.bounds().1);
+    let far = far.fold(Point::default(), |a, b| Point::new(a.x.max(b.x), a.y.max(b.y)));
+    let board = Killzone::new("empty", far.x, far.y, Vec::new(), Vec::new(), Vec::new());
+    let turning_points = usize::from(mission.turning_points);
+    let no_room = no_room_for_ten(board, Some(mission));
+    let warnings = no_room.map(|zone| {
+        let what = format!("drop zone {zone} does not hold ten bases of 40 mm");
+        fields.field("drop_zones").problem(what)
+    });
+    let counts = vec![(2, "drop zones"), (turning_points, "turning points")];
+    Report { format: Format::Mission, name, hash, counts, warnings: warnings.into_iter().collect() }
+}
+
+/// The first drop zone that is too small for the largest usual team.
+fn no_room_for_ten(killzone: Killzone, mission: Option<Mission>) -> Option<String> {
+    let card = OperativeCard {
+        name: "Base of 40 mm".to_owned(),
+        apl: 2,
+        movement: Length::inches(6),
+        save: 4,
+        wounds: 10,
+        radius: Length::from_units(2000),
+        height: Length::INCH,
+        weapons: Vec::new(),
+        keywords: Vec::new(),
+    };
+    let team = Team { name: "ten".to_owned(), operatives: vec![card; 10], ploys: Vec::new() };
+    let teams = [team.clone(), team];
+    // Ten operatives without ploys are always a legal team.
+    let setup = Setup::new(killzone, teams, mission, Switches::default()).ok()?;
+    full_drop_zone(&Arc::new(setup))
+}

@@ -1,0 +1,30 @@
+//! The guide to the formats: its examples are files that read without a warning.
+
+use std::path::Path;
+
+#[test]
+fn the_examples_of_the_guide_read_without_a_warning() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/formats.md");
+    let guide = std::fs::read_to_string(guide).unwrap();
+    let examples: Vec<&str> = guide
+        .split("```toml\n")
+        .skip(1)
+        .map(|rest| rest.split("```").next().unwrap_or_default())
+        .collect();
+    let reports: Vec<String> = examples
+        .iter()
+        .map(|example| {
+            let report = catalog::check(example, "docs/formats.md").unwrap();
+            assert_eq!(report.warnings, []);
+            report.to_string()
+        })
+        .collect();
+    assert_eq!(
+        reports,
+        [
+            "team \"Night Ferry\": 3 operatives, 4 weapons, 2 ploys",
+            "killzone \"Toll House\": 3 terrain parts, 1 walls, 1 doors, 1 objectives",
+            "mission \"Two Banks\": 2 drop zones, 4 turning points",
+        ]
+    );
+}

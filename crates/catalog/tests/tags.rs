@@ -1,0 +1,128 @@
+//! Tags of records: what a game was played with, written and found again.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
+
+use catalog::{BadTags, Matchup, Shelf};
+use kt24::Switches;
+use table::{Record, Tags};
+
+fn matchup() -> Matchup {
+    let mut switches = Switches::default();
+    switches.set("obscured", "on").unwrap();
+    switches.set("move_floor", "none").unwrap();
+    Matchup {
+        teams: ["Saltglass Crew", "lantern-company"].map(|name| catalog::team(name).unwrap()),
+        killzone: catalog::killzone("SIGNAL RIDGE").unwrap(),
+        mission: catalog::mission("long-approach"),
+        switches,
+    }
+}
+
+/// The tags after a change of one of them; an empty value takes the tag away.
+fn with(tag: &str, value: &str) -> Tags {
+    let mut tags = matchup().tags();
+    tags.others.retain(|(name, _)| name != tag);
+    if !value.is_empty() {
+        tags.others.push((tag.to_owned(), value.to_owned()));
+    }
+    tags
+}
+
+fn refusal(tags: &Tags) -> String {
+    Matchup::resolve(tags, &Shelf::default()).unwrap_err().to_string()
+}
+
+#[test]
+fn tags_lead_back_to_what_was_played_with() {
+    let played = matchup();
+    let text = Record::new(played.tags()).to_string();
+    let tags = Record::read(&text).unwrap().tags;
+    assert_eq!(Matchup::resolve(&tags, &Shelf::default()), Ok(played.clone()));
+    let setup = catalog::resolve(&tags, &Shelf::default()).unwrap();
+    assert_eq!(setup.turning_points(), 5);
+    assert_eq!(setup.switches, played.switches);
+    let plain = Matchup { mission: None, switches: Switches::default(), ..played };
+    let names: Vec<String> = plain.tags().others.into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["team A", "team B", "killzone"]);
+    assert_eq!(Matchup::resolve(&plain.tags(), &Shelf::default()), Ok(plain));
+}
+
+#[test]
+fn tags_that_lead_nowhere_say_why() {
+    let hash = "0".repeat(32);
+    let here = catalog::team("Saltglass Crew").unwrap().hash;
+    for (tag, value, expected) in [
+        ("team A", String::new(), "the tag \"team A\" is missing".to_owned()),
+        ("killzone", String::new(), "the tag \"killzone\" is missing".to_owned()),
+        (
+            "team B",
+            "Nobody".to_owned(),
+            "team B: expected \"NAME HASH\", found \"Nobody\"".to_owned(),
+        ),
+        (
+            "team B",
+            "Nobody at all".to_owned(),
+            "team B: expected \"NAME HASH\", found \"Nobody at all\"".to_owned(),
+        ),
+        (
+            "team B",
+            format!("Nobody {hash}"),
+            "team B: \"Nobody\" is not known; give its file, or one of Lantern Company, Saltglass Crew"
+                .to_owned(),
+        ),
+        (
+            "mission",
+            format!("Nothing {hash}"),
+            "mission: \"Nothing\" is not known; give its file, or one of Corner to Corner, Long Approach"
+                .to_owned(),
+        ),
+        (
+            "team A",
+            format!("Saltglass Crew {hash}"),
+            format!(
+                "team A: \"Saltglass Crew\" is {here} here, but {hash} was played with; \
+                 give the file as it was"
+            ),
+        ),
+        (
+            "switches",
+            "obscured".to_owned(),
+            "switches: switch obscured: \"\" is not true or false".to_owned(),
+        ),
+    ] {
+        assert_eq!(refusal(&with(tag, &value)), expected);
+    }
+    let mut tags = matchup().tags();
+    tags.rules = table::RuleSet::Kt21;
+    assert_eq!(refusal(&tags), "rules: expected kt24, found kt21");
+}
+
+#[test]
+fn files_brought_along_are_found_and_come_first() {
+    let (file, text) = catalog::TEAM_FILES[0];
+    let changed = text.replace("wounds = 12", "wounds = 13");
+    let own = catalog::read_team(&changed, file).unwrap();
+    let shelf = Shelf { teams: vec![own.clone()], ..Shelf::default() };
+    let mut played = matchup();
+    played.teams[0] = own;
+    assert!(matches!(
+        Matchup::resolve(&played.tags(), &Shelf::default()),
+        Err(BadTags::Changed { .. })
+    ));
+    assert_eq!(Matchup::resolve(&played.tags(), &shelf), Ok(played));
+    // The built-in team of the same name can still be had by its hash.
+    assert_eq!(Matchup::resolve(&matchup().tags(), &shelf), Ok(matchup()));
+}
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    let small = "format = \"coverline killzone 1\"\nname = \"Small\"\nsize = [24, 22]";
+    let mut played = matchup();
+    played.killzone = catalog::read_killzone(small, "small").unwrap();
+    assert_eq!(
+        played.setup().err().unwrap().to_string(),
+        "mission \"Long Approach\": drop zone 2 reaches beyond killzone \"Small\""
+    );
+    played.mission = None;
+    assert!(played.setup().is_ok());
+}

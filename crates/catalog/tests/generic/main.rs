@@ -1,0 +1,255 @@
+//! What every rule set has to keep, played with the built-in content.
+//!
+//! A rule set joins by a [`Play`] of its own; the tests below run on all of them.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+mod kt24;
+
+use dice::{Chance, Face};
+use game::Game;
+use table::{Answer, Position, Rules, Status, Tags};
+
+/// How the suite gets at games of one rule set.
+pub struct Play {
+    /// What the rule set is called in messages.
+    pub name: &'static str,
+    /// The number of different set-ups.
+    pub setups: usize,
+    /// A game about to begin, with one of the set-ups, and the tags of its records.
+    pub begin: fn(usize) -> (Game, Tags),
+    /// A game at a position.
+    pub resume: fn(&Position) -> Game,
+}
+
+const ALL: [Play; 1] = [kt24::PLAY];
+
+/// Plays a game by chance and calls `at` before every answer; returns the finished game.
+fn play(play: &Play, number: u64, mut at: impl FnMut(&Game, &Tags, u64)) -> Game {
+    let (mut game, tags) = (play.begin)(number as usize % play.setups);
+    let (mut dice, mut players) = (Chance::new(11, number), Chance::new(12, number));
+    for step in 0..20_000u64 {
+        match game.status() {
+            Status::Decide(_) => {
+                at(&game, &tags, step);
+                let answer = game.propose(&mut players);
+                let told = game.answer(&answer);
+                assert!(told.is_ok(), "{} game {number} step {step}: {answer}: {told:?}", play.name);
+            }
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Over(_) => return game,
+        }
+    }
+    panic!("{} game {number} does not end", play.name);
+}
+
+#[test]
+fn a_thousand_random_games_end() {
+    for rules in &ALL {
+        for number in 0..1_000 {
+            play(rules, number, |_, _, _| {});
+        }
+    }
+}
+
+#[test]
+fn every_candidate_is_legal_and_there_is_always_one() {
+    for rules in &ALL {
+        for number in 0..12 {
+            play(rules, number, |game, _, step| {
+                if step % 7 != 0 {
+                    return;
+                }
+                let candidates = game.candidates();
+                assert!(!candidates.is_empty(), "{:?}", game.status());
+                for answer in candidates {
+                    let checked = game.check(&answer);
+                    assert!(checked.is_ok(), "game {number} step {step}: {answer}: {checked:?}");
+                }
+                if let Some(answer) = game.automatic() {
+                    let checked = game.check(&answer);
+                    assert!(checked.is_ok(), "game {number} step {step}: auto {answer}: {checked:?}");
+                }
+            });
+        }
+    }
+}
+
+/// One answer of every form, most of them wrong at any moment.
+const ANSWERS: [&str; 27] = [
+    "pass",
+    "end",
+    "yes",
+    "initiative C",
+    "edge west",
+    "zone 9",
+    "deploy A1 15,11",
+    "deploy B1 -5,11",
+    "activate A99 engage",
+    "activate B1 conceal",
+    "counteract A1",
+    "reposition to 99,99",
+    "reposition along 1,1 2,2 3,3",
+    "dash to 15,11@50",
+    "fall-back to 1,1",
+    "charge to 15,11",
+    "shoot nothing at B1",
+    "shoot nothing at A1 A2 A3 from 0,0",
+    "fight B1 with nothing",
+    "weapon nothing",
+    "target A1",
+    "keep 200",
+    "reroll relentless 1 1 1 1 1 1 1 1 1",
+    "saves 9 9 9 9",
+    "strike critical",
+    "block critical with normal",
+    "ploy nothing A1",
+];
+
+#[test]
+fn illegal_answers_are_refused_with_a_rule_and_change_nothing() {
+    for rules in &ALL {
+        let mut refused = 0;
+        for number in 0..6 {
+            play(rules, number, |game, _, step| {
+                let before = game.state_hash();
+                for line in ANSWERS {
+                    let answer: Answer = line.parse().unwrap();
+                    let mut probe = game.clone();
+                    let checked = game.check(&answer);
+                    match probe.answer(&answer) {
+                        Ok(()) => assert!(checked.is_ok(), "check disagrees about {line}"),
+                        Err(illegal) => {
+                            assert_eq!(checked, Err(illegal.clone()), "step {step}: {line}");
+                            assert_eq!(probe.state_hash(), before, "step {step}: {line} changed it");
+                            let set = game.rule_set();
+                            let book = game::rulebook::Rulebook::of(set);
+                            assert!(book.find(illegal.rule).is_some(), "{} is no rule", illegal.rule);
+                            refused += 1;
+                        }
+                    }
+                }
+                let mut probe = game.clone();
+                assert!(probe.roll(&[Face::ONE]).is_err(), "dice were taken for an answer");
+                assert_eq!(probe.state_hash(), before);
+            });
+        }
+        assert!(refused > 10_000, "only {refused} refusals tried");
+    }
+}
+
+#[test]
+fn dice_in_the_wrong_number_are_refused_and_change_nothing() {
+    for rules in &ALL {
+        let (mut game, _) = (rules.begin)(0);
+        let (mut dice, mut players) = (Chance::new(5, 0), Chance::new(6, 0));
+        let mut rolls = 0;
+        loop {
+            match game.status() {
+                Status::Decide(_) => {
+                    let answer = game.propose(&mut players);
+                    game.answer(&answer).unwrap();
+                }
+                Status::Roll(roll) => {
+                    let before = game.state_hash();
+                    let more: Vec<Face> = dice.faces(usize::from(roll.dice) + 1).collect();
+                    assert!(game.roll(&more).is_err());
+                    assert!(game.roll(&[]).is_err());
+                    assert_eq!(game.state_hash(), before);
+                    game.roll(&more[1..]).unwrap();
+                    rolls += 1;
+                }
+                Status::Over(_) => break,
+            }
+        }
+        assert!(rolls > 10);
+    }
+}
+
+#[test]
+fn positions_read_back_at_random_moments_and_play_on_alike() {
+    for rules in &ALL {
+        let mut moments = 0;
+        for number in 0..40 {
+            let mut rare = Chance::new(13, number);
+            play(rules, number, |game, tags, step| {
+                if rare.below(16) != 0 {
+                    return;
+                }
+                moments += 1;
+                let text = game.position(tags.clone()).to_string();
+                let position = Position::read(&text).unwrap();
+                let again = (rules.resume)(&position);
+                assert_eq!(again.state_hash(), game.state_hash(), "game {number} step {step}");
+                assert_eq!(again.position(tags.clone()).to_string(), text);
+                assert_eq!(again.status(), game.status());
+                let answer = game.propose(&mut Chance::new(14, step));
+                let (mut first, mut second) = (game.clone(), again);
+                first.answer(&answer).unwrap();
+                second.answer(&answer).unwrap();
+                assert_eq!(first.state_hash(), second.state_hash());
+            });
+        }
+        assert!(moments > 200, "only {moments} moments");
+    }
+}
+
+#[test]
+fn answers_read_back_and_games_repeat_themselves() {
+    for rules in &ALL {
+        for number in 0..20 {
+            let mut lines: Vec<String> = Vec::new();
+            let mut hashes = Vec::new();
+            let (mut game, _) = (rules.begin)(number as usize % rules.setups);
+            let (mut dice, mut players) = (Chance::new(21, number), Chance::new(22, number));
+            loop {
+                match game.status() {
+                    Status::Decide(_) => {
+                        let answer = game.propose(&mut players);
+                        let line = answer.to_string();
+                        assert_eq!(line.parse::<Answer>().unwrap(), answer);
+                        game.answer(&answer).unwrap();
+                        lines.push(line);
+                    }
+                    Status::Roll(roll) => {
+                        let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                        game.roll(&faces).unwrap();
+                    }
+                    Status::Over(_) => break,
+                }
+                hashes.push(game.state_hash());
+            }
+            let (mut again, _) = (rules.begin)(number as usize % rules.setups);
+            let (mut dice, mut lines) = (Chance::new(21, number), lines.into_iter());
+            for hash in hashes {
+                match again.status() {
+                    Status::Decide(_) => {
+                        again.answer(&lines.next().unwrap().parse().unwrap()).unwrap();
+                    }
+                    Status::Roll(roll) => {
+                        let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                        again.roll(&faces).unwrap();
+                    }
+                    Status::Over(_) => unreachable!("the first game went on"),
+                }
+                assert_eq!(again.state_hash(), hash);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_view_is_enough_to_play_from() {
+    for rules in &ALL {
+        play(rules, 3, |game, _, step| {
+            let Status::Decide(decision) = game.status() else { return };
+            let view = game.view(decision.side);
+            assert_eq!(view.status(), game.status());
+            let answer = view.propose(&mut Chance::new(15, step));
+            assert!(game.check(&answer).is_ok());
+        });
+    }
+}

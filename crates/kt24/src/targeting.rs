@@ -54,7 +54,6 @@ impl Kt24 {
 
     /// Terrain within 1" of the target that may intervene (KT24-COV-02).
     fn pieces_near(&self, from: OpIx, to: OpIx) -> Pieces {
-        let scene = self.setup.killzone.scene();
         let base = self.base(to);
         let reach = base.radius + CONTROL_RANGE;
         let terrain = self.setup.killzone.terrain().iter().enumerate();
@@ -64,7 +63,7 @@ impl Kt24 {
                 && base.centre.x <= high.x + reach
                 && low.y - reach <= base.centre.y
                 && base.centre.y <= high.y + reach
-                && scene.prism_within(&base, *i, CONTROL_RANGE)
+                && part.footprint.within(base.centre, reach)
                 && !self.stands_on(to, *i)
                 && !self.stands_on(from, *i)
         });

@@ -24,7 +24,7 @@ pub struct Report {
     pub name: String,
     /// The hash of its bytes, as records give it.
     pub hash: DataHash,
-    /// How many there are of what.
+    /// How many there are of what, in the plural.
     pub counts: Vec<(usize, &'static str)>,
     /// What is allowed, but may not be meant.
     pub warnings: Vec<Problem>,
@@ -37,8 +37,11 @@ impl fmt::Display for Report {
             Format::Killzone => "killzone",
             Format::Mission => "mission",
         };
-        let counts: Vec<String> =
-            self.counts.iter().map(|(n, what)| format!("{n} {what}")).collect();
+        let counted = |&(n, what): &(usize, &str)| match n {
+            1 => format!("1 {}", what.trim_end_matches('s')),
+            _ => format!("{n} {what}"),
+        };
+        let counts: Vec<String> = self.counts.iter().map(counted).collect();
         write!(f, "{kind} {:?}: {}", self.name, counts.join(", "))
     }
 }

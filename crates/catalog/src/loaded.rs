@@ -19,7 +19,7 @@ pub struct Loaded<T> {
     pub hash: DataHash,
 }
 
-/// The first line of a format.
+/// What a file can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
     /// A kill team.

@@ -469,3 +469,19 @@ fn all_broken_entries_are_named_in_the_order_of_lines() {
     let lines: Vec<usize> = problems.iter().map(|problem| problem.line).collect();
     assert_eq!(lines, [7, 18, 29]);
 }
+
+#[test]
+fn a_file_cut_anywhere_is_read_or_refused_in_single_lines() {
+    for base in [TEAM, KILLZONE, MISSION] {
+        let mut refused = 0;
+        for end in 0..base.len() {
+            let text = &base[..end];
+            for problem in catalog::check(text, "f").err().into_iter().flatten() {
+                refused += 1;
+                assert!((1..=text.lines().count() + 1).contains(&problem.line), "{problem}");
+                assert_eq!(problem.to_string().lines().count(), 1, "{problem}");
+            }
+        }
+        assert!(refused > base.len() / 2, "only {refused} problems");
+    }
+}

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 pub enum Failure {
     /// The input, or the way the program was called, is wrong. The line names the field.
     Input(String),
-    /// What was to be checked does not hold. The lines say where.
+    /// What was to be checked does not hold. The lines say where: they are the answer that was asked for.
     Refuted(String),
     /// Nobody reads the answer any more, which is no fault of ours.
     Unread,
@@ -24,14 +24,14 @@ impl Failure {
     /// Tells whoever called the program, and gives the exit status: 1 for what does not hold, 2 for bad
     /// input, which is always told in one line.
     pub fn report(self) -> ExitCode {
-        // If even standard error is closed, the exit status is all that is left to say.
+        // If nobody listens any more, the exit status is all that is left to say.
         match self {
             Failure::Input(what) => {
                 let _ = writeln!(io::stderr(), "{}", one_line(&what));
                 ExitCode::from(2)
             }
             Failure::Refuted(what) => {
-                let _ = writeln!(io::stderr(), "{}", what.trim_end());
+                let _ = answer(&format!("{}\n", what.trim_end()));
                 ExitCode::FAILURE
             }
             Failure::Unread => ExitCode::SUCCESS,

@@ -3,6 +3,7 @@
 //! Every command reads files or standard input, answers on standard output, and ends with 0 if all is well,
 //! 1 if what was to be checked does not hold, and 2 with one line on standard error if the input is wrong.
 
+mod check;
 mod failure;
 mod greedy;
 mod input;
@@ -12,11 +13,15 @@ mod matchup;
 mod picture;
 mod players;
 mod playing;
+mod reach;
+mod replay;
 mod rules;
+mod shelf;
 mod sight;
 mod sim;
 mod standing;
 mod tally;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -36,16 +41,22 @@ struct Coverline {
 #[derive(Debug, Subcommand)]
 enum Command {
     Sight(sight::Sight),
+    Reach(reach::Reach),
     Sim(sim::Sim),
+    Replay(replay::Replay),
     Rules(rules::Rules),
+    Check(check::Check),
 }
 
 fn main() -> ExitCode {
     let ended =
         Coverline::try_parse().map_err(usage).and_then(|coverline| match coverline.command {
             Command::Sight(command) => command.run(),
+            Command::Reach(command) => command.run(),
             Command::Sim(command) => command.run(),
+            Command::Replay(command) => command.run(),
             Command::Rules(command) => command.run(),
+            Command::Check(command) => command.run(),
         });
     match ended {
         Ok(()) => ExitCode::SUCCESS,

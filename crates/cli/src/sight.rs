@@ -130,7 +130,7 @@ impl Sight {
 }
 
 /// The rules of a weapon, a bad one named by its place in the list.
-fn read_weapon_rules(rules: &[String]) -> Result<WeaponRules, Failure> {
+pub fn read_weapon_rules(rules: &[String]) -> Result<WeaponRules, Failure> {
     for (i, rule) in rules.iter().enumerate() {
         WeaponRules::read([rule])
             .map_err(|error| Failure::input(format!("weapon_rules[{i}]"), error))?;

@@ -166,7 +166,7 @@ impl Series<'_> {
         let game = Game::from(Kt24::new(Arc::clone(&self.setup)));
         let mut record = self.records.map(|_| Record::new(self.matchup.tags()));
         let finished = play(game, &mut players, &mut dice, record.as_mut())
-            .map_err(|what| Failure::Refuted(format!("game {}: {what}", number + 1)))?;
+            .map_err(|what| Failure::input(format!("game {}", number + 1), what))?;
         if let Some((folder, record)) = self.records.zip(record) {
             let path = folder.join(format!("game-{:06}.txt", number + 1));
             std::fs::write(&path, record.to_string())

@@ -57,6 +57,11 @@ fn ends(field: &str, from: Inches, to: Inches, size: Inches) -> Result<(Point, P
     Ok((from, to))
 }
 
+/// What sentences call a thing: its name, or its place in the question if it has none.
+fn named(name: &str, list: &str, index: usize) -> String {
+    if name.is_empty() { format!("{list}[{index}]") } else { name.to_owned() }
+}
+
 /// The board with everything on it.
 pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
     let size = killzone.size;
@@ -77,7 +82,8 @@ pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
         let corners = part.footprint.iter().map(|corner| spot(&outline, *corner, size));
         let footprint = Polygon::new(corners.collect::<Result<_, _>>()?)
             .map_err(|error| Failure::input(outline, error))?;
-        let (name, kind, vantage) = (part.name.clone(), part.kind, part.vantage);
+        let name = named(&part.name, "terrain", i);
+        let (kind, vantage) = (part.kind, part.vantage);
         terrain.push(table::Terrain { name, kind, footprint, bottom, top, vantage });
     }
     let mut walls = Vec::with_capacity(killzone.walls.len());
@@ -88,7 +94,7 @@ pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
     let mut doors = Vec::with_capacity(killzone.doors.len());
     for (i, door) in killzone.doors.iter().enumerate() {
         let (from, to) = ends(&format!("killzone.doors[{i}]"), door.from, door.to, size)?;
-        doors.push(table::Door { name: door.name.clone(), from, to, open: door.open });
+        doors.push(table::Door { name: named(&door.name, "doors", i), from, to, open: door.open });
     }
     Ok(table::Killzone::new("", width, depth, terrain, walls, doors))
 }

@@ -11,12 +11,13 @@ macro_rules! files {
             include_str!(concat!("../../../../locales/", $code, "/reason.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/ask.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/term.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/command.ftl")),
         ]
     };
 }
 
 /// The texts of a language, one for each family of messages.
-pub(super) const fn texts(language: Language) -> [&'static str; 5] {
+pub(super) const fn texts(language: Language) -> [&'static str; 6] {
     match language {
         Language::English => files!("en"),
         Language::French => files!("fr"),

@@ -1,0 +1,168 @@
+//! `coverline check`: whether files are what they say they are.
+
+use std::path::{Path, PathBuf};
+
+use catalog::{Format, Matchup, Problem, Shelf, read_killzone, read_mission, read_team};
+use clap::Args;
+use game::{Game, Speech};
+use serde::Serialize;
+use table::{Position, Record};
+
+use crate::failure::{Failure, answer};
+use crate::input::{self, to_json};
+use crate::language::Voice;
+use crate::shelf::{format, shelf};
+use crate::verify::{beginning, replay};
+
+/// Checks teams, killzones, missions, records and positions, and names every problem by its line
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  coverline check my-team.toml my-yard.toml
+  coverline check games/*.txt
+  coverline check --with my-team.toml game-000001.txt
+  coverline check --json my-team.toml")]
+pub struct Check {
+    /// The files; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// A team, killzone or mission that records were played with; may be given more than once
+    #[arg(long = "with", value_name = "FILE")]
+    with: Vec<PathBuf>,
+    /// Answer in JSON
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    voice: Voice,
+}
+
+/// What was found in a file.
+#[derive(Debug, Serialize)]
+struct Finding {
+    file: String,
+    ok: bool,
+    /// What it is, if all is well.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    what: Option<String>,
+    problems: Vec<Flaw>,
+}
+
+/// Something wrong in a file.
+#[derive(Debug, Serialize)]
+struct Flaw {
+    line: usize,
+    what: String,
+}
+
+impl Flaw {
+    fn new(line: usize, what: impl ToString) -> Self {
+        Flaw { line, what: what.to_string() }
+    }
+}
+
+impl Check {
+    /// Checks the files.
+    pub fn run(&self) -> Result<(), Failure> {
+        let shelf = shelf(&self.with)?;
+        let speech = self.voice.speech();
+        let findings = self.files.iter().map(|file| {
+            let text = input::text(file, Record::MAX_BYTES)?;
+            let (what, problems) = match examine(file, &text, &shelf, &speech)? {
+                Ok(what) => (Some(what), Vec::new()),
+                Err(problems) => (None, problems),
+            };
+            let ok = problems.is_empty();
+            Ok(Finding { file: input::name(file), ok, what, problems })
+        });
+        let findings: Vec<Finding> = findings.collect::<Result<_, Failure>>()?;
+        let text = if self.json {
+            to_json(&findings)
+        } else {
+            findings.iter().map(Finding::to_string).collect()
+        };
+        if findings.iter().all(|finding| finding.ok) {
+            answer(&text)
+        } else {
+            Err(Failure::Refuted(text))
+        }
+    }
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let file = &self.file;
+        if let Some(what) = &self.what {
+            writeln!(f, "{file}: ok, {what}")?;
+        }
+        self.problems
+            .iter()
+            .try_for_each(|Flaw { line, what }| writeln!(f, "{file}:{line}: {what}"))
+    }
+}
+
+/// What a file is, or what is wrong with it. A file that is none of ours is one with a problem.
+fn examine(
+    file: &Path,
+    text: &str,
+    shelf: &Shelf,
+    speech: &Speech,
+) -> Result<Result<String, Vec<Flaw>>, Failure> {
+    let flaw = |problem: Problem| {
+        vec![Flaw::new(problem.line, format!("{}: {}", problem.field, problem.what))]
+    };
+    let name = input::name(file);
+    let found = match text.lines().next().unwrap_or_default() {
+        line if line.starts_with("coverline record") => return record(text, shelf, speech),
+        line if line.starts_with("coverline position") => position(text, shelf),
+        _ if text.len() > input::MAX_DATA => {
+            Err(vec![Flaw::new(1, format!("larger than {} bytes", input::MAX_DATA))])
+        }
+        _ => match format(text) {
+            Some(Format::Team) => read_team(text, &name).map_err(flaw).map(|team| {
+                format!("team {}: {} operatives", team.name, team.value.operatives.len())
+            }),
+            Some(Format::Killzone) => read_killzone(text, &name).map_err(flaw).map(|map| {
+                let parts = map.value.killzone.terrain().len();
+                format!("killzone {}: {parts} parts of terrain", map.name)
+            }),
+            Some(Format::Mission) => read_mission(text, &name).map_err(flaw).map(|mission| {
+                format!("mission {}: {} turning points", mission.name, mission.value.turning_points)
+            }),
+            None => {
+                Err(vec![Flaw::new(1, "not a team, a killzone, a mission, a record or a position")])
+            }
+        },
+    };
+    Ok(found)
+}
+
+fn record(
+    text: &str,
+    shelf: &Shelf,
+    speech: &Speech,
+) -> Result<Result<String, Vec<Flaw>>, Failure> {
+    let record = match Record::read(text) {
+        Ok(record) => record,
+        Err(bad) => return Ok(Err(vec![Flaw::new(bad.line, bad.what)])),
+    };
+    let game = match beginning(&record, shelf) {
+        Ok((_, game)) => game,
+        Err(Failure::Input(what)) => return Ok(Err(vec![Flaw::new(2, what)])),
+        Err(failure) => return Err(failure),
+    };
+    let replayed = replay(&record, game, speech, |_| Ok(()))?;
+    Ok(match replayed {
+        Ok(held) => Ok(format!("record: {} answers, {} rolls", held.answers, held.rolls)),
+        Err(mismatch) => Err(vec![Flaw::new(mismatch.line, mismatch.what)]),
+    })
+}
+
+fn position(text: &str, shelf: &Shelf) -> Result<String, Vec<Flaw>> {
+    let position = Position::read(text).map_err(|bad| vec![Flaw::new(bad.line, bad.what)])?;
+    let matchup = Matchup::resolve(&position.tags, shelf).map_err(|e| vec![Flaw::new(2, e)])?;
+    let setup = matchup.setup().map_err(|error| vec![Flaw::new(2, error)])?;
+    match Game::resume_kt24(setup, &position) {
+        Ok(_) => Ok("position".to_owned()),
+        Err(game::BadPosition::Text(bad)) => Err(vec![Flaw::new(bad.line, bad.what)]),
+        Err(error) => Err(vec![Flaw::new(position.tags.others.len() + 4, error)]),
+    }
+}

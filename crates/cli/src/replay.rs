@@ -1,0 +1,78 @@
+//! `coverline replay`: a record told in words, or verified line by line.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use clap::Args;
+use game::Speech;
+use table::{Event, Record};
+
+use crate::failure::{Failure, answer};
+use crate::input;
+use crate::language::Voice;
+use crate::shelf::shelf;
+use crate::verify::{beginning, replay};
+
+/// Tells the game of a record in words, or verifies every answer, roll and hash of it
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  coverline replay game-000001.txt
+  coverline replay --lang fr game-000001.txt
+  coverline replay --verify game-000001.txt
+  coverline replay --verify --with mine.toml game-000001.txt")]
+pub struct Replay {
+    /// The record; - is standard input
+    file: PathBuf,
+    /// Only check the record, and say how much was checked
+    #[arg(long)]
+    verify: bool,
+    /// A team, killzone or mission that the record was played with; may be given more than once
+    #[arg(long = "with", value_name = "FILE")]
+    with: Vec<PathBuf>,
+    #[command(flatten)]
+    voice: Voice,
+}
+
+impl Replay {
+    /// Tells or verifies the record.
+    pub fn run(&self) -> Result<(), Failure> {
+        let text = input::text(&self.file, Record::MAX_BYTES)?;
+        let name = input::name(&self.file);
+        let record =
+            Record::read(&text).map_err(|error| Failure::Input(format!("{name}: {error}")))?;
+        let (matchup, game) = beginning(&record, &shelf(&self.with)?)?;
+        let speech = self.voice.speech();
+        if !self.verify {
+            let teams = matchup.teams.iter().zip(["A", "B"]);
+            let teams: Vec<String> =
+                teams.map(|(team, side)| format!("{side}: {}", team.name)).collect();
+            answer(&format!("{}\n{}\n", matchup.killzone.name, teams.join("\n")))?;
+        }
+        let verify = self.verify;
+        let replayed = replay(&record, game, &speech, |events| {
+            if verify { Ok(()) } else { answer(&told(&events, &speech)) }
+        })?;
+        match replayed {
+            Ok(_) if !self.verify => Ok(()),
+            Ok(held) => {
+                answer(&format!("verified: {} answers, {} rolls\n", held.answers, held.rolls))
+            }
+            Err(mismatch) => {
+                Err(Failure::Refuted(format!("line {}: {}", mismatch.line, mismatch.what)))
+            }
+        }
+    }
+}
+
+/// Events in words, a line each; turning points stand apart.
+fn told(events: &[Event], speech: &Speech) -> String {
+    let mut text = String::new();
+    for event in events {
+        if matches!(event, Event::TurningPoint { .. }) {
+            text.push('\n');
+        }
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}", speech.say(event));
+    }
+    text
+}

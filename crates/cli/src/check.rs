@@ -144,12 +144,12 @@ fn record(
         Ok(record) => record,
         Err(bad) => return Ok(Err(vec![Flaw::new(bad.line, bad.what)])),
     };
-    let game = match beginning(&record, shelf) {
+    let mut game = match beginning(&record, shelf) {
         Ok((_, game)) => game,
         Err(Failure::Input(what)) => return Ok(Err(vec![Flaw::new(2, what)])),
         Err(failure) => return Err(failure),
     };
-    let replayed = replay(&record, game, speech, |_| Ok(()))?;
+    let replayed = replay(&record, &mut game, speech, |_| Ok(()))?;
     Ok(match replayed {
         Ok(held) => Ok(format!("record: {} answers, {} rolls", held.answers, held.rolls)),
         Err(mismatch) => Err(vec![Flaw::new(mismatch.line, mismatch.what)]),

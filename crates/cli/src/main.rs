@@ -4,11 +4,13 @@
 //! 1 if what was to be checked does not hold, and 2 with one line on standard error if the input is wrong.
 
 mod check;
+mod engine;
 mod failure;
 mod greedy;
 mod input;
 mod language;
 mod layout;
+mod lines;
 mod matchup;
 mod picture;
 mod players;
@@ -16,6 +18,7 @@ mod playing;
 mod reach;
 mod replay;
 mod rules;
+mod session;
 mod shelf;
 mod sight;
 mod sim;
@@ -44,6 +47,7 @@ enum Command {
     Reach(reach::Reach),
     Sim(sim::Sim),
     Replay(replay::Replay),
+    Engine(engine::Engine),
     Rules(rules::Rules),
     Check(check::Check),
 }
@@ -55,6 +59,7 @@ fn main() -> ExitCode {
             Command::Reach(command) => command.run(),
             Command::Sim(command) => command.run(),
             Command::Replay(command) => command.run(),
+            Command::Engine(command) => command.run(),
             Command::Rules(command) => command.run(),
             Command::Check(command) => command.run(),
         });

@@ -40,7 +40,7 @@ impl Replay {
         let name = input::name(&self.file);
         let record =
             Record::read(&text).map_err(|error| Failure::Input(format!("{name}: {error}")))?;
-        let (matchup, game) = beginning(&record, &shelf(&self.with)?)?;
+        let (matchup, mut game) = beginning(&record, &shelf(&self.with)?)?;
         let speech = self.voice.speech();
         if !self.verify {
             let teams = matchup.teams.iter().zip(["A", "B"]);
@@ -49,7 +49,7 @@ impl Replay {
             answer(&format!("{}\n{}\n", matchup.killzone.name, teams.join("\n")))?;
         }
         let verify = self.verify;
-        let replayed = replay(&record, game, &speech, |events| {
+        let replayed = replay(&record, &mut game, &speech, |events| {
             if verify { Ok(()) } else { answer(&told(&events, &speech)) }
         })?;
         match replayed {

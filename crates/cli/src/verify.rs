@@ -32,13 +32,13 @@ pub fn beginning(record: &Record, shelf: &Shelf) -> Result<(Matchup, Game), Fail
     Ok((matchup, Game::from(game)))
 }
 
-/// Plays a record again. `heard` gets what happened at every line.
+/// Plays a record again from the beginning of its game. `heard` gets what happened at every line.
 ///
 /// # Errors
 /// The first line that the game does not accept, or whose hash is another.
 pub fn replay(
     record: &Record,
-    mut game: Game,
+    game: &mut Game,
     speech: &Speech,
     mut heard: impl FnMut(Vec<Event>) -> Result<(), Failure>,
 ) -> Result<Result<Verified, Mismatch>, Failure> {
@@ -47,11 +47,11 @@ pub fn replay(
         let held = match entry {
             Entry::Answer(..) => {
                 verified.answers += 1;
-                take(&mut game, entry, speech)
+                take(game, entry, speech)
             }
             Entry::Roll(..) => {
                 verified.rolls += 1;
-                take(&mut game, entry, speech)
+                take(game, entry, speech)
             }
             Entry::Hash(hash) => {
                 let now = game.state_hash();

@@ -1,0 +1,369 @@
+//! A conversation with a bot: the game it plays and the commands it gives. docs/protocol.md describes it.
+
+use catalog::{Matchup, Shelf};
+use dice::{Chance, Face};
+use game::{Game, Speech};
+use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, Rules, Status};
+
+use crate::failure::Failure;
+use crate::layout::playable;
+use crate::matchup::{killzone, mission, set, team};
+use crate::verify;
+
+/// The version of the protocol.
+const PROTOCOL: u8 = 1;
+
+/// A refusal: the rule that forbids what was asked, or `-` where it is no matter of rules, and a sentence.
+#[derive(Debug)]
+pub struct Refusal {
+    rule: &'static str,
+    text: String,
+}
+
+impl Refusal {
+    /// Something is wrong with the command itself.
+    pub fn plain(text: impl ToString) -> Self {
+        Refusal { rule: "-", text: text.to_string() }
+    }
+}
+
+impl From<Failure> for Refusal {
+    fn from(failure: Failure) -> Self {
+        match failure {
+            Failure::Input(what) | Failure::Refuted(what) => Refusal::plain(what),
+            Failure::Unread => Refusal::plain("nobody reads"),
+        }
+    }
+}
+
+/// What a command gives back: lines, then what follows `ok`.
+#[derive(Debug, Default)]
+pub struct Reply {
+    lines: Vec<String>,
+    last: String,
+}
+
+impl Reply {
+    fn ok(last: impl ToString) -> Result<Self, Refusal> {
+        Ok(Reply { lines: Vec::new(), last: last.to_string() })
+    }
+
+    fn counted(lines: Vec<String>) -> Result<Self, Refusal> {
+        let last = lines.len().to_string();
+        Ok(Reply { lines, last })
+    }
+}
+
+/// The reply as it is sent: any number of lines, the last of which begins with `ok` or `error`.
+pub fn sent(reply: Result<Reply, Refusal>) -> String {
+    let one = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match reply {
+        Ok(Reply { lines, last }) => {
+            let mut text: String = lines.into_iter().map(|line| line + "\n").collect();
+            text += format!("ok {last}").trim_end();
+            text + "\n"
+        }
+        Err(Refusal { rule, text }) => format!("error {rule} {}\n", one(&text)),
+    }
+}
+
+/// A game and how it came about.
+struct Seat {
+    matchup: Matchup,
+    start: Game,
+    game: Game,
+    entries: Vec<Entry>,
+    story: Story,
+    /// Whether the start is the beginning of the game, so that a record can be written.
+    whole: bool,
+}
+
+/// What has happened and has been told. Taking something back takes it out of the story too.
+#[derive(Default)]
+struct Story {
+    untold: Vec<Event>,
+    told: usize,
+}
+
+/// The state of a conversation.
+pub struct Session {
+    speech: Speech,
+    dice: Chance,
+    seat: Option<Seat>,
+}
+
+impl Session {
+    /// A conversation in which nothing has been said.
+    pub fn new(speech: Speech, seed: u64) -> Self {
+        Session { speech, dice: Chance::new(seed, 0), seat: None }
+    }
+
+    /// Obeys a command of one line.
+    pub fn obey(&mut self, line: &str) -> Result<Reply, Refusal> {
+        let (word, rest) = line.trim().split_once(' ').unwrap_or((line.trim(), ""));
+        let rest = rest.trim();
+        match word {
+            "coverline" => Ok(Reply {
+                lines: vec![
+                    format!("id coverline {}", env!("CARGO_PKG_VERSION")),
+                    format!("protocol {PROTOCOL}"),
+                    "rules kt24".to_owned(),
+                ],
+                last: String::new(),
+            }),
+            "new" => self.begin(rest),
+            "seed" => {
+                let seed = rest.parse().map_err(|_| Refusal::plain("seed: expected a number"))?;
+                self.dice = Chance::new(seed, 0);
+                Reply::ok("")
+            }
+            "status" => Reply::ok(status(&self.seat()?.game)),
+            "candidates" => {
+                let all = self.deciding()?.game.candidates();
+                Reply::counted(all.iter().map(|answer| format!("candidate {answer}")).collect())
+            }
+            "propose" => {
+                self.deciding()?;
+                let Session { seat: Some(seat), dice, .. } = self else { return Err(no_game()) };
+                let answer = seat.game.propose(dice);
+                Reply::counted(vec![format!("candidate {answer}")])
+            }
+            "check" => {
+                let answer = read_answer(rest)?;
+                let checked = self.seat()?.game.check(&answer);
+                checked.map_err(|illegal| self.refused(&illegal))?;
+                Reply::ok("legal")
+            }
+            "answer" => {
+                let answer = read_answer(rest)?;
+                self.answer(answer)
+            }
+            "auto" => {
+                let sensible = self.deciding()?.game.automatic();
+                let answer =
+                    sensible.ok_or_else(|| Refusal::plain("no answer is the sensible one here"))?;
+                let line = format!("answered {answer}");
+                let Reply { last, .. } = self.answer(answer)?;
+                Ok(Reply { lines: vec![line], last })
+            }
+            "roll" => self.roll(rest),
+            "undo" => self.undo(),
+            "events" => {
+                let seat = self.seat_mut()?;
+                let mut events = std::mem::take(&mut seat.story.untold);
+                events.extend(seat.game.events());
+                seat.story.told += events.len();
+                let told = events.iter().map(|event| format!("event {}", self.speech.say(event)));
+                Reply::counted(told.collect())
+            }
+            "hash" => Reply::ok(format!("{:016x}", self.seat()?.game.state_hash())),
+            "position" => {
+                let seat = self.seat()?;
+                quoted(&seat.game.position(seat.matchup.tags()).to_string())
+            }
+            "record" => self.record(),
+            "" => Err(Refusal::plain("an empty line is no command")),
+            other => {
+                let cut: String = other.chars().take(40).collect();
+                Err(Refusal::plain(format!("unknown command {cut:?}; docs/protocol.md lists them")))
+            }
+        }
+    }
+
+    fn seat(&self) -> Result<&Seat, Refusal> {
+        self.seat.as_ref().ok_or_else(no_game)
+    }
+
+    fn seat_mut(&mut self) -> Result<&mut Seat, Refusal> {
+        self.seat.as_mut().ok_or_else(no_game)
+    }
+
+    /// The game, if it waits for an answer.
+    fn deciding(&self) -> Result<&Seat, Refusal> {
+        let seat = self.seat()?;
+        match seat.game.status() {
+            Status::Decide(_) => Ok(seat),
+            _ => Err(Refusal::plain("the game does not wait for an answer")),
+        }
+    }
+
+    fn refused(&self, illegal: &Illegal) -> Refusal {
+        Refusal { rule: illegal.rule, text: self.speech.say(&illegal.why) }
+    }
+
+    fn begin(&mut self, settings: &str) -> Result<Reply, Refusal> {
+        let [mut first, mut second, mut board, mut played] = [None, None, None, None];
+        let mut switches = kt24::Switches::default();
+        for setting in settings.split_whitespace() {
+            let (name, value) = setting
+                .split_once('=')
+                .ok_or_else(|| Refusal::plain(format!("{setting}: expected NAME=VALUE")))?;
+            let slot = match name {
+                "rules" => {
+                    playable(value)?;
+                    continue;
+                }
+                "teamA" => &mut first,
+                "teamB" => &mut second,
+                "killzone" => &mut board,
+                "mission" => &mut played,
+                _ => match name.strip_prefix("switch:") {
+                    Some(switch) => {
+                        set(&mut switches, name, &format!("{switch}={value}"))?;
+                        continue;
+                    }
+                    None => return Err(Refusal::plain(format!("{name}: unknown setting"))),
+                },
+            };
+            if slot.replace(value.to_owned()).is_some() {
+                return Err(Refusal::plain(format!("{name}: it stands twice")));
+            }
+        }
+        let known = |name: Option<String>, names: Vec<String>, place: usize| {
+            name.unwrap_or_else(|| names.into_iter().nth(place).unwrap_or_default())
+        };
+        let teams = [(first, "teamA"), (second, "teamB")].into_iter().enumerate();
+        let teams: Result<Vec<_>, Failure> = teams
+            .map(|(i, (name, field))| team(field, &known(name, catalog::team_names(), i)))
+            .collect();
+        let Ok(teams) = teams?.try_into() else { return Err(no_game()) };
+        let killzone = killzone("killzone", &known(board, catalog::killzone_names(), 0))?;
+        let mission = played.map(|name| mission("mission", &name)).transpose()?;
+        let matchup = Matchup { teams, killzone, mission, switches };
+        let game = Game::from(matchup.game().map_err(Refusal::plain)?);
+        self.sit(matchup, game, true)
+    }
+
+    fn sit(&mut self, matchup: Matchup, game: Game, whole: bool) -> Result<Reply, Refusal> {
+        let now = status(&game);
+        let (start, entries) = (game.clone(), Vec::new());
+        let story = Story::default();
+        self.seat = Some(Seat { matchup, start, game, entries, story, whole });
+        Reply::ok(now)
+    }
+
+    /// Takes up a game from the text of a position or of a record.
+    pub fn load(&mut self, text: &str) -> Result<Reply, Refusal> {
+        let shelf = Shelf::default();
+        if text.starts_with("coverline record") {
+            let record = Record::read(text).map_err(Refusal::plain)?;
+            let (matchup, start) = verify::beginning(&record, &shelf)?;
+            let mut game = start.clone();
+            let replayed = verify::replay(&record, &mut game, &self.speech, |_| Ok(()))?;
+            replayed
+                .map_err(|wrong| Refusal::plain(format!("line {}: {}", wrong.line, wrong.what)))?;
+            let now = status(&game);
+            let entries = record.entries.into_iter().map(|(_, entry)| entry);
+            let entries = entries.filter(|entry| !matches!(entry, Entry::Hash(_))).collect();
+            let story = Story::default();
+            self.seat = Some(Seat { matchup, start, game, entries, story, whole: true });
+            return Reply::ok(now);
+        }
+        let position = Position::read(text).map_err(Refusal::plain)?;
+        let matchup = Matchup::resolve(&position.tags, &shelf).map_err(Refusal::plain)?;
+        let setup = matchup.setup().map_err(Refusal::plain)?;
+        let game = Game::resume_kt24(setup, &position).map_err(Refusal::plain)?;
+        self.sit(matchup, game, false)
+    }
+
+    fn answer(&mut self, answer: Answer) -> Result<Reply, Refusal> {
+        let seat = self.seat.as_mut().ok_or_else(no_game)?;
+        let side = match seat.game.status() {
+            Status::Decide(decision) => Some(decision.side),
+            _ => None,
+        };
+        if let Err(illegal) = seat.game.answer(&answer) {
+            return Err(self.refused(&illegal));
+        }
+        seat.entries.extend(side.map(|side| Entry::Answer(side, answer)));
+        Reply::ok(status(&seat.game))
+    }
+
+    fn roll(&mut self, words: &str) -> Result<Reply, Refusal> {
+        if words != "auto" {
+            let faces = words.split_whitespace().map(|word| {
+                let face = word.parse::<u8>().ok().and_then(|n| Face::try_from(n).ok());
+                face.ok_or_else(|| Refusal::plain("roll: expected faces from 1 to 6, or auto"))
+            });
+            return self.throw(faces.collect::<Result<_, _>>()?);
+        }
+        let Status::Roll(roll) = self.seat()?.game.status() else {
+            return Err(Refusal::plain("the game does not wait for dice"));
+        };
+        let faces: Vec<Face> = self.dice.faces(usize::from(roll.dice)).collect();
+        let shown: Vec<String> = faces.iter().map(Face::to_string).collect();
+        let Reply { last, .. } = self.throw(faces)?;
+        Ok(Reply { lines: vec![format!("rolled {}", shown.join(" "))], last })
+    }
+
+    fn throw(&mut self, faces: Vec<Face>) -> Result<Reply, Refusal> {
+        let seat = self.seat.as_mut().ok_or_else(no_game)?;
+        let side = match seat.game.status() {
+            Status::Roll(roll) => Some(roll.side),
+            _ => None,
+        };
+        if let Err(illegal) = seat.game.roll(&faces) {
+            return Err(self.refused(&illegal));
+        }
+        seat.entries.extend(side.map(|side| Entry::Roll(side, faces)));
+        Reply::ok(status(&seat.game))
+    }
+
+    /// Takes the last answer or roll back by playing all others again.
+    fn undo(&mut self) -> Result<Reply, Refusal> {
+        let seat = self.seat_mut()?;
+        seat.entries.pop().ok_or_else(|| Refusal::plain("nothing has happened yet"))?;
+        let mut game = seat.start.clone();
+        for entry in &seat.entries {
+            let taken = match entry {
+                Entry::Answer(_, answer) => game.answer(answer),
+                Entry::Roll(_, faces) => game.roll(faces),
+                Entry::Hash(_) => Ok(()),
+            };
+            taken.map_err(Refusal::plain)?;
+        }
+        let mut events = game.events();
+        let told = seat.story.told.min(events.len());
+        seat.story = Story { untold: events.split_off(told), told };
+        seat.game = game;
+        Reply::ok(status(&seat.game))
+    }
+
+    fn record(&self) -> Result<Reply, Refusal> {
+        let seat = self.seat()?;
+        if !seat.whole {
+            let what = "a game that was taken up at a position has no record";
+            return Err(Refusal::plain(what));
+        }
+        let mut record = Record::new(seat.matchup.tags());
+        seat.entries.iter().for_each(|entry| record.push(entry.clone()));
+        record.push(Entry::Hash(seat.game.state_hash()));
+        quoted(&record.to_string())
+    }
+}
+
+fn no_game() -> Refusal {
+    Refusal::plain("there is no game: begin with new or load")
+}
+
+fn read_answer(words: &str) -> Result<Answer, Refusal> {
+    words.parse().map_err(|error| Refusal::plain(format!("{error}")))
+}
+
+/// A text of several lines, each marked so that none looks like the end of the reply.
+fn quoted(text: &str) -> Result<Reply, Refusal> {
+    Reply::counted(text.lines().map(|line| format!("| {line}")).collect())
+}
+
+/// What the game waits for, in one line.
+fn status(game: &Game) -> String {
+    match game.status() {
+        Status::Decide(decision) => {
+            let ask = serde_json::to_string(&decision.ask).unwrap_or_default();
+            format!("decide {} {ask}", decision.side)
+        }
+        Status::Roll(roll) => format!("roll {} {} {}", roll.side, roll.dice, roll.reason),
+        Status::Over(Outcome::Won(side)) => format!("over {side}"),
+        Status::Over(Outcome::Drawn) => "over drawn".to_owned(),
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::{Format, Matchup, Problem, Shelf, read_killzone, read_mission, read_team};
+use catalog::{Matchup, Problem, Shelf};
 use clap::Args;
 use game::{Game, Speech};
 use serde::Serialize;
@@ -11,7 +11,7 @@ use table::{Position, Record};
 use crate::failure::{Failure, answer};
 use crate::input::{self, to_json};
 use crate::language::Voice;
-use crate::shelf::{format, shelf};
+use crate::shelf::shelf;
 use crate::verify::{beginning, replay};
 
 /// Checks teams, killzones, missions, records and positions, and names every problem by its line
@@ -43,7 +43,21 @@ struct Finding {
     /// What it is, if all is well.
     #[serde(skip_serializing_if = "Option::is_none")]
     what: Option<String>,
+    /// What is allowed, but may not be meant.
+    warnings: Vec<Flaw>,
     problems: Vec<Flaw>,
+}
+
+/// What a file is that has nothing wrong with it.
+struct Sound {
+    what: String,
+    warnings: Vec<Flaw>,
+}
+
+impl Sound {
+    fn plain(what: String) -> Self {
+        Sound { what, warnings: Vec::new() }
+    }
 }
 
 /// Something wrong in a file.
@@ -66,12 +80,15 @@ impl Check {
         let speech = self.voice.speech();
         let findings = self.files.iter().map(|file| {
             let text = input::text(file, Record::MAX_BYTES)?;
-            let (what, problems) = match examine(file, &text, &shelf, &speech)? {
-                Ok(what) => (Some(what), Vec::new()),
-                Err(problems) => (None, problems),
-            };
-            let ok = problems.is_empty();
-            Ok(Finding { file: input::name(file), ok, what, problems })
+            let (file, found) = (input::name(file), examine(file, &text, &shelf, &speech)?);
+            Ok(match found {
+                Ok(Sound { what, warnings }) => {
+                    Finding { file, ok: true, what: Some(what), warnings, problems: Vec::new() }
+                }
+                Err(problems) => {
+                    Finding { file, ok: false, what: None, warnings: Vec::new(), problems }
+                }
+            })
         });
         let findings: Vec<Finding> = findings.collect::<Result<_, Failure>>()?;
         let text = if self.json {
@@ -93,6 +110,9 @@ impl std::fmt::Display for Finding {
         if let Some(what) = &self.what {
             writeln!(f, "{file}: ok, {what}")?;
         }
+        for Flaw { line, what } in &self.warnings {
+            writeln!(f, "{file}:{line}: warning: {what}")?;
+        }
         self.problems
             .iter()
             .try_for_each(|Flaw { line, what }| writeln!(f, "{file}:{line}: {what}"))
@@ -105,41 +125,32 @@ fn examine(
     text: &str,
     shelf: &Shelf,
     speech: &Speech,
-) -> Result<Result<String, Vec<Flaw>>, Failure> {
-    let flaw = |problem: Problem| {
-        vec![Flaw::new(problem.line, format!("{}: {}", problem.field, problem.what))]
-    };
-    let name = input::name(file);
+) -> Result<Result<Sound, Vec<Flaw>>, Failure> {
     let found = match text.lines().next().unwrap_or_default() {
         line if line.starts_with("coverline record") => return record(text, shelf, speech),
         line if line.starts_with("coverline position") => position(text, shelf),
-        _ if text.len() > input::MAX_DATA => {
-            Err(vec![Flaw::new(1, format!("larger than {} bytes", input::MAX_DATA))])
+        _ if text.len() > catalog::MAX_BYTES => {
+            Err(vec![Flaw::new(1, format!("larger than {} bytes", catalog::MAX_BYTES))])
         }
-        _ => match format(text) {
-            Some(Format::Team) => read_team(text, &name).map_err(flaw).map(|team| {
-                format!("team {}: {} operatives", team.name, team.value.operatives.len())
-            }),
-            Some(Format::Killzone) => read_killzone(text, &name).map_err(flaw).map(|map| {
-                let parts = map.value.killzone.terrain().len();
-                format!("killzone {}: {parts} parts of terrain", map.name)
-            }),
-            Some(Format::Mission) => read_mission(text, &name).map_err(flaw).map(|mission| {
-                format!("mission {}: {} turning points", mission.name, mission.value.turning_points)
-            }),
-            None => {
-                Err(vec![Flaw::new(1, "not a team, a killzone, a mission, a record or a position")])
-            }
-        },
+        _ => data(text, &input::name(file)),
     };
     Ok(found)
 }
 
-fn record(
-    text: &str,
-    shelf: &Shelf,
-    speech: &Speech,
-) -> Result<Result<String, Vec<Flaw>>, Failure> {
+/// A team, a killzone or a mission; what is doubtful about it stands behind its description.
+fn data(text: &str, file: &str) -> Result<Sound, Vec<Flaw>> {
+    let flaw =
+        |problem: &Problem| Flaw::new(problem.line, format!("{}: {}", problem.field, problem.what));
+    match catalog::check(text, file) {
+        Ok(report) => {
+            let warnings = report.warnings.iter().map(flaw).collect();
+            Ok(Sound { what: report.to_string(), warnings })
+        }
+        Err(problems) => Err(problems.iter().map(flaw).collect()),
+    }
+}
+
+fn record(text: &str, shelf: &Shelf, speech: &Speech) -> Result<Result<Sound, Vec<Flaw>>, Failure> {
     let record = match Record::read(text) {
         Ok(record) => record,
         Err(bad) => return Ok(Err(vec![Flaw::new(bad.line, bad.what)])),
@@ -151,17 +162,19 @@ fn record(
     };
     let replayed = replay(&record, &mut game, speech, |_| Ok(()))?;
     Ok(match replayed {
-        Ok(held) => Ok(format!("record: {} answers, {} rolls", held.answers, held.rolls)),
+        Ok(held) => {
+            Ok(Sound::plain(format!("record: {} answers, {} rolls", held.answers, held.rolls)))
+        }
         Err(mismatch) => Err(vec![Flaw::new(mismatch.line, mismatch.what)]),
     })
 }
 
-fn position(text: &str, shelf: &Shelf) -> Result<String, Vec<Flaw>> {
+fn position(text: &str, shelf: &Shelf) -> Result<Sound, Vec<Flaw>> {
     let position = Position::read(text).map_err(|bad| vec![Flaw::new(bad.line, bad.what)])?;
     let matchup = Matchup::resolve(&position.tags, shelf).map_err(|e| vec![Flaw::new(2, e)])?;
     let setup = matchup.setup().map_err(|error| vec![Flaw::new(2, error)])?;
     match Game::resume_kt24(setup, &position) {
-        Ok(_) => Ok("position".to_owned()),
+        Ok(_) => Ok(Sound::plain("position".to_owned())),
         Err(game::BadPosition::Text(bad)) => Err(vec![Flaw::new(bad.line, bad.what)]),
         Err(error) => Err(vec![Flaw::new(position.tags.others.len() + 4, error)]),
     }

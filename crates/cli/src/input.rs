@@ -12,9 +12,6 @@ use crate::failure::Failure;
 /// The largest question in JSON, in bytes.
 pub const MAX_QUESTION: usize = 4 << 20;
 
-/// The largest team, killzone or mission file, in bytes.
-pub const MAX_DATA: usize = 1 << 20;
-
 /// The text of a file, `-` being standard input. At most `most` bytes are read, so an endless stream costs
 /// no more memory than the largest file that is allowed.
 pub fn text(path: &Path, most: usize) -> Result<String, Failure> {

@@ -7,7 +7,7 @@ use clap::Args;
 use kt24::{Mission, Switches, Team};
 
 use crate::failure::Failure;
-use crate::input::{MAX_DATA, text};
+use crate::input::text;
 use crate::layout::playable;
 
 /// The options that say what a game is played with.
@@ -96,7 +96,7 @@ fn find<T>(
     names: impl Fn() -> Vec<String>,
 ) -> Result<Loaded<T>, Failure> {
     if name.ends_with(".toml") {
-        let text = text(Path::new(name), MAX_DATA)?;
+        let text = text(Path::new(name), catalog::MAX_BYTES)?;
         return read(&text, name).map_err(|problem| Failure::Input(problem.to_string()));
     }
     known(name).ok_or_else(|| {

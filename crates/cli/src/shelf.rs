@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use catalog::{Format, Problem, Shelf, read_killzone, read_mission, read_team};
 
 use crate::failure::Failure;
-use crate::input::{MAX_DATA, text};
+use crate::input::text;
 
 /// What a data file calls itself, if it is one. Only the field is looked for: reading the file as that
 /// format says what else is wrong with it.
@@ -27,7 +27,7 @@ pub fn shelf(files: &[PathBuf]) -> Result<Shelf, Failure> {
 
 fn put(shelf: &mut Shelf, file: &Path) -> Result<(), Failure> {
     let name = file.display().to_string();
-    let text = text(file, MAX_DATA)?;
+    let text = text(file, catalog::MAX_BYTES)?;
     let bad = |problem: Problem| Failure::Input(problem.to_string());
     match format(&text) {
         Some(Format::Team) => shelf.teams.push(read_team(&text, &name).map_err(bad)?),

@@ -33,10 +33,18 @@ fn climbing(up: bool) -> Climbing {
     }
 }
 
-/// The enemies of a mover and what each means for its path.
-struct Enemies {
+/// Operatives that matter for a path, and their bases.
+struct Others {
     all: ArrayVec<OpIx, MAX_TEAM>,
     bases: ArrayVec<Disc, MAX_TEAM>,
+}
+
+impl Others {
+    fn new(game: &Kt24, all: impl Iterator<Item = OpIx>) -> Self {
+        let all: ArrayVec<OpIx, MAX_TEAM> = all.collect();
+        let bases = all.iter().map(|op| game.base(*op)).collect();
+        Others { all, bases }
+    }
 }
 
 /// Finds or checks the path of a move action within a limit. `capped` names the rule that set the limit
@@ -52,15 +60,15 @@ pub fn plan(
     limit: Length,
     capped: Option<&'static str>,
 ) -> Result<Planned, Illegal> {
-    let enemies = Enemies {
-        all: game.standing_enemies(op).collect(),
-        bases: game.standing_enemies(op).map(|enemy| game.base(enemy)).collect(),
-    };
+    let side = game.side_of(op);
+    let enemies = Others::new(game, game.standing_enemies(op));
+    let friends = game.on_board().filter(|friend| *friend != op && game.side_of(*friend) == side);
+    let friends = Others::new(game, friends);
     let end = match way {
         Way::To(place) => *place,
         Way::Along(places) => *places.last().unwrap_or(&game.operative(op).place),
     };
-    let walk = Walk { game, op, kind, limit, capped, enemies: &enemies };
+    let walk = Walk { game, op, kind, limit, capped, enemies, friends };
     walk.may_end(end)?;
     match kind {
         MoveAction::Reposition | MoveAction::Dash => walk.clear_of_control_range(way),
@@ -75,7 +83,10 @@ struct Walk<'a> {
     kind: MoveAction,
     limit: Length,
     capped: Option<&'static str>,
-    enemies: &'a Enemies,
+    /// Standing enemies: never passed through.
+    enemies: Others,
+    /// Friends on the board: they may be passed, not overlapped (KT24-RUL-12).
+    friends: Others,
 }
 
 impl Walk<'_> {
@@ -99,31 +110,19 @@ impl Walk<'_> {
         }
     }
 
-    /// Everybody on the board but the mover and its standing enemies: they may be passed, not overlapped
-    /// (KT24-RUL-12).
-    fn guests(&self) -> (ArrayVec<OpIx, MAX_TEAM>, ArrayVec<Disc, MAX_TEAM>) {
-        let side = self.game.side_of(self.op);
-        let friends =
-            self.game.on_board().filter(|o| *o != self.op && self.game.side_of(*o) == side);
-        let friends: ArrayVec<OpIx, MAX_TEAM> = friends.collect();
-        let bases = friends.iter().map(|friend| self.game.base(*friend)).collect();
-        (friends, bases)
-    }
-
     /// KT24-ACT-REPO-02, KT24-RUL-10: the end has to be a place to stand. KT24-ACT-FALLBACK-03,
     /// KT24-ACT-CHARGE-03: within control range of an enemy or not, as the action says.
     fn may_end(&self, end: Footing) -> Result<(), Illegal> {
-        let (friends, guests) = self.guests();
         let around = Surroundings {
             open: self.game.state.doors,
             solids: &self.enemies.bases,
-            guests: &guests,
+            guests: &self.friends.bases,
             keep_outs: &[],
         };
         let ground = self.game.setup.ground(self.op.at());
         ground.can_stand(&around, end).map_err(|fault| match fault {
             Fault::Solid(i) => overlaps(self.game, self.enemies.all[i]),
-            other => stand_fault(self.game, "KT24-RUL-10", other, &friends),
+            other => stand_fault(self.game, "KT24-RUL-10", other, &self.friends.all),
         })?;
         let near = self.game.enemies_in_control_range_at(self.op, end);
         match (self.kind, near.first()) {
@@ -155,11 +154,10 @@ impl Walk<'_> {
             .iter()
             .map(|enemy| KeepOut { disc: game.base(*enemy), reach: CONTROL_RANGE })
             .collect();
-        let (friends, guests) = self.guests();
         let around = Surroundings {
             open: game.state.doors,
             solids: &self.enemies.bases,
-            guests: &guests,
+            guests: &self.friends.bases,
             keep_outs: &keep_outs,
         };
         let ground = game.setup.ground(self.op.at());
@@ -186,7 +184,7 @@ impl Walk<'_> {
             Fault::ClimbBanned => Illegal::new("KT24-ACT-DASH-03", Why::ClimbBanned),
             // A climb or a jump that starts where there is nothing to climb or to jump from.
             Fault::NoSupport => Illegal::new("KT24-RUL-13", Why::NoSupport),
-            other => stand_fault(game, "KT24-RUL-10", other, &friends),
+            other => stand_fault(game, "KT24-RUL-10", other, &self.friends.all),
         };
         match way {
             Way::To(place) => {

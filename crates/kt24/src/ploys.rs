@@ -34,7 +34,9 @@ impl Kt24 {
             .iter()
             .filter(move |active| match active.on {
                 Some(one) => one == op,
-                None => active.side == side && fits(self, self.ploy(active), op),
+                None => {
+                    active.side == side && self.setup.fits(side, usize::from(active.ploy), op.at())
+                }
             })
             .map(|active| self.ploy(active))
     }
@@ -86,10 +88,6 @@ impl Kt24 {
     }
 }
 
-fn fits(game: &Kt24, ploy: &TeamPloy, op: OpIx) -> bool {
-    ploy.keyword.as_deref().is_none_or(|keyword| game.card(op).has_keyword(keyword))
-}
-
 /// When a ploy is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
@@ -135,7 +133,7 @@ pub fn use_ploy(
     game.log.push(Event::CommandPoints { side, points });
     let touched: Vec<OpIx> = match on {
         Some(op) => vec![op],
-        None => game.standing(side).filter(|op| fits(game, ploy, *op)).collect(),
+        None => game.standing(side).filter(|op| setup.fits(side, index, op.at())).collect(),
     };
     for op in touched {
         act_at_once(game, op, ploy);
@@ -210,12 +208,12 @@ fn check(
         (Whom::Team, None, _) => Ok(None),
         (Whom::One, Some(model), _) => {
             let op = game.own(side, model, "KT24-FF-08")?;
-            let able = game.operative(op).stands() && fits(game, ploy, op);
+            let able = game.operative(op).stands() && game.setup.fits(side, index, op.at());
             if able { Ok(Some(op)) } else { Err(wrong) }
         }
         (Whom::Itself, on, Occasion::Activation(op) | Occasion::Attacked(op)) => {
             let meant = on.is_none_or(|model| model == game.model(op));
-            if meant && fits(game, ploy, op) { Ok(Some(op)) } else { Err(wrong) }
+            if meant && game.setup.fits(side, index, op.at()) { Ok(Some(op)) } else { Err(wrong) }
         }
         _ => Err(wrong),
     }

@@ -313,7 +313,7 @@ fn move_by_chance(
             from.at.squared_distance(game.operative(*enemy).place.at) <= reach.squared()
         })
         .collect();
-    for _ in 0..GUESSES {
+    for guessed in 1..=GUESSES {
         let place = if kind == MoveAction::Charge {
             if near.is_empty() {
                 return None;
@@ -325,11 +325,14 @@ fn move_by_chance(
             let dy = guess(chance, -limit, limit);
             on_top(game, Point::new(from.at.x + dx, from.at.y + dy))
         };
-        let way = Way::To(place);
-        if from.at.squared_distance(place.at) <= limit.squared()
-            && moves::plan(game, op, kind, &way, limit, None).is_ok()
-        {
-            return Some(Answer::Move(kind, way));
+        if from.at.squared_distance(place.at) > limit.squared() {
+            continue;
+        }
+        // A way round takes a search, a straight line does not: only the last guess is worth one.
+        let (to, straight) = (Way::To(place), Way::Along(vec![place]));
+        let tried = if guessed < GUESSES && place.z == from.z { &straight } else { &to };
+        if moves::plan(game, op, kind, tried, limit, None).is_ok() {
+            return Some(Answer::Move(kind, to));
         }
     }
     None

@@ -79,6 +79,8 @@ pub struct Setup {
     grounds: Vec<(Length, Length, Ground)>,
     /// The index in `grounds` of every operative, side A's first.
     ground_of: Vec<u8>,
+    /// For every ploy of each team, the operatives that it fits, a bit each.
+    fitting: [Vec<u32>; 2],
     /// Places on the floor and on vantage points that are worth a look, for each ground.
     spots: Vec<Vec<Footing>>,
 }
@@ -130,7 +132,18 @@ impl Setup {
             ground_of.push(index as u8);
         }
         let spots = grounds.iter().map(|(radius, ..)| spots(&killzone, *radius)).collect();
-        Ok(Setup { killzone, teams, mission, switches, grounds, ground_of, spots })
+        let fitting = [0, 1].map(|side: usize| {
+            let first = if side == 0 { 0 } else { teams[0].operatives.len() };
+            let fits = |ploy: &TeamPloy| {
+                let cards = teams[side].operatives.iter().enumerate();
+                let fitting = cards.filter(|(_, card)| {
+                    ploy.keyword.as_deref().is_none_or(|keyword| card.has_keyword(keyword))
+                });
+                fitting.fold(0, |bits, (i, _)| bits | 1 << (first + i))
+            };
+            teams[side].ploys.iter().map(fits).collect()
+        });
+        Ok(Setup { killzone, teams, mission, switches, grounds, ground_of, fitting, spots })
     }
 
     /// How many turning points the battle lasts (KT24-BAT-01).
@@ -165,6 +178,11 @@ impl Setup {
     pub fn card(&self, index: usize) -> &OperativeCard {
         let first = &self.teams[0].operatives;
         first.get(index).unwrap_or_else(|| &self.teams[1].operatives[index - first.len()])
+    }
+
+    /// Whether a ploy of a team may work on an operative of that team: it has the keyword, if one is asked for.
+    pub fn fits(&self, side: Side, ploy: usize, index: usize) -> bool {
+        self.fitting[side.index()][ploy] >> index & 1 == 1
     }
 
     /// Where a base of the size of an operative can go.

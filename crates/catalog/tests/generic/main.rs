@@ -34,7 +34,11 @@ fn play(play: &Play, number: u64, mut at: impl FnMut(&Game, &Tags, u64)) -> Game
                 at(&game, &tags, step);
                 let answer = game.propose(&mut players);
                 let told = game.answer(&answer);
-                assert!(told.is_ok(), "{} game {number} step {step}: {answer}: {told:?}", play.name);
+                assert!(
+                    told.is_ok(),
+                    "{} game {number} step {step}: {answer}: {told:?}",
+                    play.name
+                );
             }
             Status::Roll(roll) => {
                 let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
@@ -71,7 +75,10 @@ fn every_candidate_is_legal_and_there_is_always_one() {
                 }
                 if let Some(answer) = game.automatic() {
                     let checked = game.check(&answer);
-                    assert!(checked.is_ok(), "game {number} step {step}: auto {answer}: {checked:?}");
+                    assert!(
+                        checked.is_ok(),
+                        "game {number} step {step}: auto {answer}: {checked:?}"
+                    );
                 }
             });
         }
@@ -124,10 +131,18 @@ fn illegal_answers_are_refused_with_a_rule_and_change_nothing() {
                         Ok(()) => assert!(checked.is_ok(), "check disagrees about {line}"),
                         Err(illegal) => {
                             assert_eq!(checked, Err(illegal.clone()), "step {step}: {line}");
-                            assert_eq!(probe.state_hash(), before, "step {step}: {line} changed it");
+                            assert_eq!(
+                                probe.state_hash(),
+                                before,
+                                "step {step}: {line} changed it"
+                            );
                             let set = game.rule_set();
                             let book = game::rulebook::Rulebook::of(set);
-                            assert!(book.find(illegal.rule).is_some(), "{} is no rule", illegal.rule);
+                            assert!(
+                                book.find(illegal.rule).is_some(),
+                                "{} is no rule",
+                                illegal.rule
+                            );
                             refused += 1;
                         }
                     }

@@ -40,3 +40,4 @@ term-command = Command Re-roll
 term-punishing = Punishing
 term-rending = Rending
 term-severe = Severe
+term-obscured = obscured

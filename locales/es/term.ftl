@@ -40,3 +40,4 @@ term-command = Repetición de mando
 term-punishing = Castigadora
 term-rending = Desgarradora
 term-severe = Severa
+term-obscured = oculto

@@ -40,3 +40,4 @@ term-command = Relance de Commandement
 term-punishing = Punitif
 term-rending = Perforant
 term-severe = Sévère
+term-obscured = masqué

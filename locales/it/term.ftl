@@ -40,3 +40,4 @@ term-command = Ripetizione Comando
 term-punishing = Punitiva
 term-rending = Dilaniante
 term-severe = Inclemente
+term-obscured = oscurato

@@ -186,7 +186,7 @@ fn every_word_of_an_enum_has_a_term() {
         words(&RerollSource::ALL),
         words(&[Success::Normal, Success::Critical]),
         words(&["draw", "initiative", "attack", "defence", "reroll", "hot"]),
-        words(&["shoot", "fight", "punishing", "rending", "severe"]),
+        words(&["shoot", "fight", "punishing", "rending", "severe", "obscured"]),
     ];
     let words: BTreeSet<String> =
         words.iter().flatten().map(|word| word.as_str().unwrap().to_owned()).collect();

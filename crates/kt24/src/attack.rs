@@ -314,6 +314,7 @@ pub fn check_reroll_faces(
         RerollSource::Ceaseless if kinds != 1 => return Err(Illegal::new(rule, Why::OneFace)),
         _ => {}
     }
+    // Dice rolled again before, and dice kept unrolled, have no face to name (KT24-RUL-34).
     if faces.is_empty() || !faces.is_subset_of(&pool.fresh) {
         return Err(Illegal::new("KT24-RUL-34", Why::NoSuchDie));
     }

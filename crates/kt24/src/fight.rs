@@ -42,7 +42,10 @@ pub struct Fight {
     pub attacker: OpIx,
     /// The operative that retaliates (KT24-FIGHT-02).
     pub defender: OpIx,
-    weapons: [Option<u8>; 2],
+    /// The attacker's weapon, by its index on the card.
+    weapon: u8,
+    /// The weapon of the operative that retaliates, once chosen.
+    retaliation: Option<u8>,
     stage: Stage,
     melee: Option<Melee>,
     /// Sides that Stun has caught.
@@ -67,7 +70,7 @@ impl Fight {
 
     /// The weapons' indices on their cards, the attacker's first.
     pub fn weapons(&self) -> [Option<u8>; 2] {
-        self.weapons
+        [Some(self.weapon), self.retaliation]
     }
 
     /// The dice, once both have chosen their weapons.
@@ -111,21 +114,25 @@ pub fn begin(
         return Err(Illegal::new("KT24-FIGHT-02", why));
     }
     let index = usable_weapon(game, activation, Reach::Melee, weapon, "KT24-FIGHT-03")?;
-    let weapons = [Some(index as u8), None];
-    let (stage, melee) = (Stage::React, None);
-    Ok(Fight { attacker, defender, weapons, stage, melee, stunned: [false; 2] })
+    Ok(Fight {
+        attacker,
+        defender,
+        weapon: index as u8,
+        retaliation: None,
+        stage: Stage::React,
+        melee: None,
+        stunned: [false; 2],
+    })
 }
 
 /// Puts the action on the stack.
 pub fn open(game: &mut Kt24, frame: Fight) {
     let (model, target) = (game.model(frame.attacker), game.model(frame.defender));
-    if let Some(index) = frame.weapons[0] {
-        let weapon = game.card(frame.attacker).weapons[usize::from(index)].slug;
-        if let Some(activation) = game.activation_mut() {
-            activation.weapons_used |= 1 << index;
-        }
-        game.log.push(Event::Fights { model, weapon, target });
+    let weapon = game.card(frame.attacker).weapons[usize::from(frame.weapon)].slug;
+    if let Some(activation) = game.activation_mut() {
+        activation.weapons_used |= 1 << frame.weapon;
     }
+    game.log.push(Event::Fights { model, weapon, target });
     game.state.frames.push(Frame::Fight(frame));
 }
 
@@ -203,7 +210,7 @@ fn set_stage(game: &mut Kt24, stage: Stage) {
 fn start(game: &mut Kt24, retaliation: Option<usize>) {
     let Some(fight) = game.fight() else { return };
     let (attacker, defender) = (fight.attacker, fight.defender);
-    let first = fight.weapons[0];
+    let first = usize::from(fight.weapon);
     let model = game.model(defender);
     game.log.push(match retaliation {
         Some(index) => {
@@ -219,13 +226,13 @@ fn start(game: &mut Kt24, retaliation: Option<usize>) {
     let sides = (game.side_of(attacker), game.side_of(defender));
     let holder = if game.state.initiative == sides.0 { Role::Attacker } else { Role::Defender };
     let melee = Melee::new(
-        fighter(attacker, defender, first.map(usize::from)),
+        fighter(attacker, defender, Some(first)),
         fighter(defender, attacker, retaliation),
         holder,
         purses(game, sides.0, sides.1),
     );
     if let Some(fight) = game.fight_mut() {
-        fight.weapons[1] = retaliation.map(|index| index as u8);
+        fight.retaliation = retaliation.map(|index| index as u8);
         fight.melee = Some(melee);
         fight.stage = Stage::Melee;
     }
@@ -415,7 +422,7 @@ fn end(game: &mut Kt24) {
     let Some(Frame::Fight(fight)) = game.state.frames.pop() else { return };
     for role in [Role::Attacker, Role::Defender] {
         let op = fight.op(role);
-        if let Some(index) = fight.weapons[role as usize] {
+        if let Some(index) = fight.weapons()[role as usize] {
             let rules = rules_in_use(game, op, usize::from(index));
             count_use(game, op, usize::from(index), &rules);
         }

@@ -24,6 +24,7 @@ pub fn candidates(game: &Kt24) -> Vec<Answer> {
             (Some(shot), _) => shot.options(&mut out),
             (None, Status::Decide(decision)) => match decision.ask {
                 table::Ask::React { model } => react(game, model, &mut out),
+                table::Ask::Use { .. } => out.extend([Answer::Yes, Answer::Pass]),
                 _ => out.extend(frame.left().map(|(_, op)| Answer::Target(game.model(op)))),
             },
             _ => {}
@@ -387,9 +388,12 @@ pub fn automatic(game: &Kt24) -> Option<Answer> {
     }
 }
 
-/// Declines a ploy; otherwise the first of the choices.
+/// Declines a ploy; otherwise the first of the choices. Being obscured protects better than cover.
 fn first_or_pass(game: &Kt24) -> Option<Answer> {
     let all = candidates(game);
+    if all.contains(&Answer::Yes) {
+        return Some(Answer::Yes);
+    }
     let pass = all.iter().find(|answer| **answer == Answer::Pass).cloned();
     pass.or_else(|| all.into_iter().next())
 }

@@ -28,6 +28,7 @@ pub struct Mark {
     pub op: OpIx,
     in_cover: bool,
     obscured: bool,
+    either: bool,
     critical_cover: bool,
     accurate: u8,
     /// Whether its sequence is over.
@@ -40,6 +41,8 @@ enum Stage {
     Choose,
     /// The target's player may use a ploy.
     React(u8),
+    /// The target's player picks cover or being obscured (KT24-RUL-08).
+    Pick(u8),
     /// The sequence against a target.
     Sequence(u8),
     /// The Hot die.
@@ -227,6 +230,7 @@ fn mark(op: OpIx, flags: Flags) -> Mark {
         op,
         in_cover: flags.in_cover,
         obscured: flags.obscured,
+        either: flags.either,
         critical_cover: flags.critical_cover,
         accurate: flags.accurate,
         done: false,
@@ -301,7 +305,7 @@ impl Shoot {
     /// Whether an action read from outside could have come about.
     pub fn is_sound(&self, most: u8) -> bool {
         let index = match self.stage {
-            Stage::React(i) | Stage::Sequence(i) => usize::from(i),
+            Stage::React(i) | Stage::Pick(i) | Stage::Sequence(i) => usize::from(i),
             _ => 0,
         };
         index < self.marks.len() && self.shot.is_sound(most)
@@ -340,6 +344,10 @@ pub fn status(game: &Kt24, shoot: &Shoot) -> Status {
             let model = game.model(shoot.marks[usize::from(i)].op);
             decide(model.side, Ask::React { model })
         }
+        Stage::Pick(i) => {
+            let side = game.side_of(shoot.marks[usize::from(i)].op);
+            decide(side, Ask::Use { rule: use_slug("obscured") })
+        }
         Stage::Sequence(_) => match shoot.shot.waits() {
             Wait::Choice(role, choice) => decide(shoot.role_side(game, role), ask(choice)),
             Wait::Roll(role, dice, reason) => {
@@ -370,9 +378,14 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
         }
         (Stage::Choose, _) => Err(not_asked(order_rule(shoot), "target MODEL")),
         (Stage::React(i), Answer::Pass) => {
-            begin_sequence(game, usize::from(i));
+            after_reaction(game, i);
             Ok(())
         }
+        (Stage::Pick(i), Answer::Yes | Answer::Pass) => {
+            pick(game, usize::from(i), *answer == Answer::Yes);
+            Ok(())
+        }
+        (Stage::Pick(_), _) => Err(not_asked("KT24-RUL-08", "yes, or pass")),
         (Stage::React(i), Answer::Ploy(ploy, on)) => {
             let target = shoot.marks[usize::from(i)].op;
             let side = game.side_of(target);
@@ -468,9 +481,10 @@ pub fn proceed(game: &mut Kt24) -> bool {
             if ploys::any(game, game.side_of(target), Occasion::Attacked(target)) {
                 return false;
             }
-            begin_sequence(game, usize::from(i));
+            after_reaction(game, i);
             true
         }
+        Stage::Pick(_) => false,
         Stage::Sequence(i) => match shoot.shot.waits() {
             Wait::Retained => {
                 retained(game, usize::from(i));
@@ -501,6 +515,31 @@ fn take_on(game: &mut Kt24, index: usize) {
     if let Some(shoot) = game.shoot_mut() {
         shoot.stage = Stage::React(index as u8);
     }
+}
+
+/// One feature may not both cover and obscure: then the target's player picks; else the dice are rolled.
+fn after_reaction(game: &mut Kt24, index: u8) {
+    let either = game.shoot().is_some_and(|shoot| shoot.marks[usize::from(index)].either);
+    if !either {
+        begin_sequence(game, usize::from(index));
+    } else if let Some(shoot) = game.shoot_mut() {
+        shoot.stage = Stage::Pick(index);
+    }
+}
+
+/// KT24-RUL-08: obscured or in cover. What holds for the primary of a Blast holds for all (KT24-WR-BLAST-06).
+fn pick(game: &mut Kt24, index: usize, obscured: bool) {
+    if let Some(shoot) = game.shoot_mut() {
+        let spread = shoot.profile.rules.blast.is_some();
+        for (i, mark) in shoot.marks.iter_mut().enumerate() {
+            if i == index || spread {
+                mark.either = false;
+                mark.obscured = obscured;
+                mark.in_cover = !obscured;
+            }
+        }
+    }
+    begin_sequence(game, index);
 }
 
 fn begin_sequence(game: &mut Kt24, index: usize) {

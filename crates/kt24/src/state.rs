@@ -160,6 +160,7 @@ pub enum Step {
 /// Something that is going on inside something else.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
+#[expect(clippy::large_enum_variant, reason = "frames lie in an array; boxing would allocate")]
 pub enum Frame {
     /// An operative acts.
     Activation(Activation),

@@ -1,6 +1,5 @@
 //! Valid targets, visibility and cover (sections 3.13 and 4).
 
-use arrayvec::ArrayVec;
 use geometry::{Blocker, Length, Origin, Piece, Point, Point3, Sight, Zone};
 use serde::Serialize;
 use table::{Illegal, Order, TerrainType, Why};
@@ -10,10 +9,7 @@ use crate::state::OpIx;
 use crate::weapon_rules::Seek;
 use crate::{Kt24, WeaponRules};
 
-/// The most pieces of terrain that matter between two operatives.
-const MAX_PIECES: usize = 32;
-
-type Pieces = ArrayVec<(Blocker, TerrainType), MAX_PIECES>;
+type Pieces = Vec<(Blocker, TerrainType)>;
 
 /// What a shooting sequence has to know about its target (hook S3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,6 +18,8 @@ pub struct Flags {
     pub in_cover: bool,
     /// KT24-RUL-08: it is obscured.
     pub obscured: bool,
+    /// KT24-RUL-08: one feature does both, so the defender picks one of the two.
+    pub either: bool,
     /// KT24-RUL-09: its cover save is a critical success.
     pub critical_cover: bool,
     /// KT24-RUL-09: Accurate x from height.
@@ -69,7 +67,7 @@ impl Kt24 {
         });
         let near = near.map(|(i, part)| (Blocker::Prism(i), part.class()));
         let walls = self.barriers().map(|what| (what, TerrainType::Heavy));
-        near.chain(walls).take(MAX_PIECES).collect()
+        near.chain(walls).collect()
     }
 
     /// KT24-RUL-06: the target has to see a piece for it to be within its control range.
@@ -103,7 +101,7 @@ impl Kt24 {
                 && !self.stands_on(from, *i)
         });
         let heavy = heavy.map(|(i, _)| Blocker::Prism(i)).chain(self.barriers());
-        heavy.map(|what| (what, TerrainType::Heavy)).take(MAX_PIECES).collect()
+        heavy.map(|what| (what, TerrainType::Heavy)).collect()
     }
 
     /// KT24-RUL-09: by how much the observer, on a vantage point, looks down on the target.
@@ -152,7 +150,7 @@ impl Kt24 {
         let clear = |near: &[(Blocker, TerrainType)], heavy: &[(Blocker, TerrainType)]| {
             let near = near.iter().map(|(what, _)| Piece { what: *what, zone: NEAR });
             let heavy = heavy.iter().map(|(what, _)| Piece { what: *what, zone: MIDWAY });
-            let pieces: ArrayVec<Piece, { 2 * MAX_PIECES }> = near.chain(heavy).collect();
+            let pieces: Vec<Piece> = near.chain(heavy).collect();
             scene.clear_origin(&source, &target, &pieces)
         };
         let crossed = |origin: Origin, pieces: &[(Blocker, TerrainType)], zone: Zone| {
@@ -186,8 +184,9 @@ impl Kt24 {
         let down = self.looks_down(from, to);
         let engaged = self.operative(to).order == Order::Engage;
         Flags {
-            in_cover: between.covered && !(between.obscured && self.one_feature(from, to, between)),
+            in_cover: between.covered,
             obscured: between.obscured,
+            either: between.covered && between.obscured && self.one_feature(from, to, between),
             critical_cover: !engaged && down >= Length::inches(2),
             accurate: match down {
                 _ if !engaged => 0,
@@ -216,7 +215,7 @@ impl Kt24 {
         between.origin.unwrap_or_else(|| facing_point(&self.base(from), &self.base(to)).into())
     }
 
-    /// KT24-RUL-08: one feature cannot both cover and obscure; being obscured protects better.
+    /// KT24-RUL-08: whether the cover and the obscuring come from one and the same feature.
     fn one_feature(&self, from: OpIx, to: OpIx, between: &Between) -> bool {
         let origin = self.origin(from, to, between);
         let covering = self.crossings(from, to, origin, NEAR);

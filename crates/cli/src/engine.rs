@@ -20,7 +20,7 @@ use crate::session::{Refusal, Session, sent};
 Every reply ends with a line that begins with ok or error. docs/protocol.md describes all commands.")]
 pub struct Engine {
     /// The seed of the dice that are rolled with roll auto
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
     #[command(flatten)]
     voice: Voice,

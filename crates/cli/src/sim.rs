@@ -36,7 +36,7 @@ pub struct Sim {
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// The seed of all dice and all players
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
     seed: u64,
     /// Who plays side 1 and side 2: random or greedy
     #[arg(long, value_name = "PLAYER,PLAYER", default_value = "random,random")]

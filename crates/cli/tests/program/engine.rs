@@ -1,0 +1,113 @@
+//! `coverline engine`: conversations.
+
+use std::fmt::Write as _;
+
+use crate::running::{run, run_fed};
+
+/// A conversation: what was said, then the replies, one after another.
+fn talk(commands: &[&str]) -> String {
+    let ended = run(&["engine", "--seed", "5"], &(commands.join("\n") + "\n"));
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    let mut replies = ended.out.lines();
+    let mut said = String::new();
+    let mut loading = false;
+    for command in commands {
+        writeln!(said, "> {command}").unwrap();
+        loading = (loading || *command == "load") && *command != ".";
+        if loading {
+            continue;
+        }
+        for line in replies.by_ref() {
+            writeln!(said, "< {line}").unwrap();
+            if line.starts_with("ok") || line.starts_with("error") {
+                break;
+            }
+        }
+    }
+    assert_eq!(replies.next(), None, "a reply without a command");
+    said
+}
+
+#[test]
+fn a_conversation() {
+    insta::assert_snapshot!(talk(&[
+        "coverline",
+        "status",
+        "new teamA=nobody",
+        "new teamA=lantern-company teamB=saltglass-crew killzone=cooperage-yard switch:obscured=on",
+        "candidates",
+        "roll 7",
+        "roll 1 2",
+        "roll 2",
+        "check edge up",
+        "check pass",
+        "check edge north",
+        "answer edge north",
+        "answer deploy A1 5,5",
+        "answer deploy B1 5,5",
+        "auto",
+        "hash",
+        "propose",
+        "events",
+        "undo",
+        "undo",
+        "hash",
+        "roll auto",
+        "events",
+        "fly",
+        "",
+        "load",
+        "garbage",
+        ".",
+        "status",
+        "record",
+        "seed x",
+        "seed 9",
+        "quit",
+    ]));
+}
+
+#[test]
+fn positions_and_records_are_taken_up_where_they_were_left() {
+    let ended =
+        run(&["engine"], "new\nroll 2\nanswer edge west\nauto\nauto\nhash\nposition\nrecord\n");
+    let hash =
+        ended.out.lines().find_map(|line| line.strip_prefix("ok ").filter(|h| h.len() == 16));
+    let quoted: Vec<&str> = ended.out.lines().filter_map(|line| line.strip_prefix("| ")).collect();
+    let second = quoted.iter().position(|line| *line == "coverline record 1").unwrap();
+    let (position, record) = quoted.split_at(second);
+    let empty_lines = |lines: &[&str]| lines.join("\n");
+    for text in [empty_lines(position), empty_lines(record)] {
+        let again = run(&["engine"], &format!("load\n{text}\n.\nhash\nstatus\nrecord\nquit\n"));
+        let lines: Vec<&str> = again.out.lines().collect();
+        assert_eq!(lines[0], "ok decide A {\"kind\":\"deploy\",\"left\":1}", "{}", again.out);
+        assert_eq!(lines[1].strip_prefix("ok "), hash);
+        let whole = text.starts_with("coverline record");
+        assert_eq!(lines[3].starts_with("| coverline record"), whole, "{}", lines[3]);
+    }
+}
+
+#[test]
+fn nothing_ends_the_conversation_but_quit() {
+    let ended = run_fed(&["engine"], |to| {
+        to.write_all(&vec![b'x'; 10 << 20]).unwrap();
+        to.write_all(b"\n\xff\xff\nload\n").unwrap();
+        for _ in 0..300 {
+            to.write_all(&[b'y'; 60 << 10]).unwrap();
+            to.write_all(b"\n").unwrap();
+        }
+        to.write_all(b".\nnew\nquit\n").unwrap();
+    });
+    let lines: Vec<&str> = ended.out.lines().collect();
+    assert_eq!(ended.status, 0);
+    assert_eq!(
+        lines,
+        [
+            "error - the line is longer than 65536 bytes",
+            "error - the line is not UTF-8 text",
+            "error - the text is too long",
+            "ok roll A 1 draw",
+            "ok bye",
+        ]
+    );
+}

@@ -1,0 +1,10 @@
+//! The program as a whole: every command is run as people and other programs run it.
+#![allow(clippy::unwrap_used)]
+
+mod engine;
+mod games;
+mod reach;
+mod refusals;
+mod rules;
+mod running;
+mod sight;

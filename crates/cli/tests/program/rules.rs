@@ -1,0 +1,50 @@
+//! `coverline rules`, and help.
+
+use serde_json::Value;
+
+use crate::running::run;
+
+#[test]
+fn a_rule_is_printed_with_its_examples() {
+    let ended = run(&["rules", "KT24-ACT-CHARGE-04"], "");
+    assert_eq!(ended.status, 0);
+    assert!(ended.out.starts_with("KT24-ACT-CHARGE-04"), "{}", ended.out);
+    assert!(ended.out.contains("Lock-in") && ended.out.contains("KT24-EX-17"));
+    assert_eq!(run(&["rules", "kt24-act-charge-04"], "").out, ended.out);
+    let italian = run(&["rules", "--lang", "it", "KT24-ACT-CHARGE-04"], "");
+    assert!(italian.out.contains("distanza di controllo"), "{}", italian.out);
+    let group = run(&["rules", "KT24-WR-BLAST"], "");
+    assert!(group.out.contains("KT24-WR-BLAST-01") && group.out.contains("KT24-WR-BLAST-06"));
+}
+
+#[test]
+fn rules_are_data_for_programs() {
+    let rule = run(&["rules", "--json", "KT24-ACT-CHARGE-04"], "").json();
+    assert_eq!(rule["id"], "KT24-ACT-CHARGE-04");
+    assert!(rule["shown_by"].as_array().unwrap().contains(&Value::from("KT24-EX-17")));
+    let all = run(&["rules", "--list", "kt24", "--json"], "").json();
+    let lines = run(&["rules", "--list", "kt24"], "").out.lines().count();
+    assert_eq!(all.as_array().unwrap().len(), lines);
+    assert!(lines > 200, "{lines}");
+}
+
+#[test]
+fn every_command_helps_with_examples() {
+    for command in ["sight", "reach", "sim", "replay", "engine", "rules", "check"] {
+        let ended = run(&[command, "--help"], "");
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{command}");
+        assert!(ended.out.contains(&format!("Examples:\n  coverline {command}")), "{}", ended.out);
+        assert!(run(&["--help"], "").out.contains(command));
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let program = env!("CARGO_BIN_EXE_coverline");
+    let script = format!("'{program}' rules --list kt24 | head -n 1; echo ${{PIPESTATUS[0]}}");
+    let output = std::process::Command::new("bash").args(["-c", &script]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.starts_with("KT24-") && text.trim_end().ends_with('0'), "{text}");
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+}

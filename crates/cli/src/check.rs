@@ -10,7 +10,7 @@ use table::{Position, Record};
 
 use crate::failure::{Failure, answer};
 use crate::input::{self, to_json};
-use crate::language::Voice;
+use crate::options::Options;
 use crate::shelf::shelf;
 use crate::verify::{beginning, replay};
 
@@ -28,11 +28,6 @@ pub struct Check {
     /// A team, killzone or mission that records were played with; may be given more than once
     #[arg(long = "with", value_name = "FILE")]
     with: Vec<PathBuf>,
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
-    #[command(flatten)]
-    voice: Voice,
 }
 
 /// What was found in a file.
@@ -75,9 +70,9 @@ impl Flaw {
 
 impl Check {
     /// Checks the files.
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
         let shelf = shelf(&self.with)?;
-        let speech = self.voice.speech();
+        let speech = options.speech();
         let findings = self.files.iter().map(|file| {
             let text = input::text(file, Record::MAX_BYTES)?;
             let (file, found) = (input::name(file), examine(file, &text, &shelf, &speech)?);
@@ -91,7 +86,7 @@ impl Check {
             })
         });
         let findings: Vec<Finding> = findings.collect::<Result<_, Failure>>()?;
-        let text = if self.json {
+        let text = if options.json {
             to_json(&findings)
         } else {
             findings.iter().map(Finding::to_string).collect()

@@ -6,8 +6,9 @@ use clap::Args;
 use table::Record;
 
 use crate::failure::{Failure, unread};
-use crate::language::Voice;
+
 use crate::lines::{self, Line};
+use crate::options::{Options, playable};
 use crate::session::{Refusal, Session, sent};
 
 /// Plays games over standard input and output, for programs in any language
@@ -18,18 +19,13 @@ use crate::session::{Refusal, Session, sent};
   python3 docs/bot.py coverline
 
 Every reply ends with a line that begins with ok or error. docs/protocol.md describes all commands.")]
-pub struct Engine {
-    /// The seed of the dice that are rolled with roll auto
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
-    #[command(flatten)]
-    voice: Voice,
-}
+pub struct Engine {}
 
 impl Engine {
     /// Talks until the other side quits or goes away.
-    pub fn run(&self) -> Result<(), Failure> {
-        let mut session = Session::new(self.voice.speech(), self.seed);
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
+        options.rules.map(playable).transpose()?;
+        let mut session = Session::new(options.speech(), options.seed);
         let mut from = io::stdin().lock();
         let mut to = io::stdout().lock();
         while let Some(line) = read(&mut from)? {

@@ -6,7 +6,7 @@ use std::fmt;
 use kt24::{Kt24, OpIx, Switches};
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
-use table::{Order, RuleSet, Side, Spoken, TerrainType, Why};
+use table::{Order, Side, Spoken, TerrainType, Why};
 
 use crate::failure::Failure;
 use crate::standing::{board, standing};
@@ -131,15 +131,6 @@ impl SwitchSettings {
             switches.set(name, value).map_err(|error| Failure::input("switches", error))?;
         }
         Ok(switches)
-    }
-}
-
-/// Refuses rule sets that cannot answer yet.
-pub fn playable(rules: &str) -> Result<RuleSet, Failure> {
-    let set: RuleSet = rules.parse().map_err(|error| Failure::input("rules", error))?;
-    match set {
-        RuleSet::Kt24 => Ok(set),
-        _ => Err(Failure::input("rules", format!("{set} is not playable yet, expected kt24"))),
     }
 }
 

@@ -8,10 +8,10 @@ mod engine;
 mod failure;
 mod greedy;
 mod input;
-mod language;
 mod layout;
 mod lines;
 mod matchup;
+mod options;
 mod picture;
 mod players;
 mod playing;
@@ -39,6 +39,8 @@ use failure::{Failure, answer};
 struct Coverline {
     #[command(subcommand)]
     command: Command,
+    #[command(flatten)]
+    options: options::Options,
 }
 
 #[derive(Debug, Subcommand)]
@@ -52,18 +54,23 @@ enum Command {
     Check(check::Check),
 }
 
+impl Coverline {
+    fn run(self) -> Result<(), Failure> {
+        let options = self.options;
+        match self.command {
+            Command::Sight(command) => command.run(options),
+            Command::Reach(command) => command.run(options),
+            Command::Sim(command) => command.run(options),
+            Command::Replay(command) => command.run(options),
+            Command::Engine(command) => command.run(options),
+            Command::Rules(command) => command.run(options),
+            Command::Check(command) => command.run(options),
+        }
+    }
+}
+
 fn main() -> ExitCode {
-    let ended =
-        Coverline::try_parse().map_err(usage).and_then(|coverline| match coverline.command {
-            Command::Sight(command) => command.run(),
-            Command::Reach(command) => command.run(),
-            Command::Sim(command) => command.run(),
-            Command::Replay(command) => command.run(),
-            Command::Engine(command) => command.run(),
-            Command::Rules(command) => command.run(),
-            Command::Check(command) => command.run(),
-        });
-    match ended {
+    match Coverline::try_parse().map_err(usage).and_then(Coverline::run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => failure.report(),
     }

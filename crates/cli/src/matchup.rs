@@ -8,14 +8,10 @@ use kt24::{Mission, Switches, Team};
 
 use crate::failure::Failure;
 use crate::input::text;
-use crate::layout::playable;
 
 /// The options that say what a game is played with.
 #[derive(Clone, Debug, Args)]
 pub struct MatchupArgs {
-    /// The rule set
-    #[arg(long, default_value = "kt24")]
-    rules: String,
     /// The teams of side 1 and side 2: names, or files that end in .toml
     #[arg(long, value_name = "NAME,NAME")]
     teams: Option<String>,
@@ -33,7 +29,6 @@ pub struct MatchupArgs {
 impl MatchupArgs {
     /// Finds everything that the options name.
     pub fn matchup(&self) -> Result<Matchup, Failure> {
-        playable(&self.rules)?;
         let teams = match &self.teams {
             None => {
                 let mut names = catalog::team_names().into_iter();

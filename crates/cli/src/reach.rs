@@ -12,8 +12,8 @@ use table::{Illegal, MoveAction, Way};
 
 use crate::failure::{Failure, answer};
 use crate::input::{self, to_json};
-use crate::language::Voice;
-use crate::layout::{Inches, Killzone, Layout, Model, Named, SwitchSettings, playable};
+use crate::layout::{Inches, Killzone, Layout, Model, Named, SwitchSettings};
+use crate::options::{Options, named};
 use crate::picture::Picture;
 use crate::sight::read_weapon_rules;
 use crate::standing::{length, on_board};
@@ -28,14 +28,9 @@ use crate::standing::{length, on_board};
 pub struct Reach {
     /// The table, the model, the action and the limit, in JSON; - is standard input
     file: PathBuf,
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
     /// Draw the table and the path or the region into this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    #[command(flatten)]
-    voice: Voice,
 }
 
 #[derive(Debug, Deserialize)]
@@ -118,9 +113,9 @@ struct Move<'a> {
 
 impl Reach {
     /// Answers the question.
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
         let question: Question = input::question(&self.file)?;
-        playable(&question.rules)?;
+        options.agree(named(&question.rules)?)?;
         let layout = Layout::new(&question.killzone, &question.models, &question.switches)?;
         let op = layout.find("model", &question.model)?;
         read_weapon_rules(&question.weapon_rules)?;
@@ -129,17 +124,23 @@ impl Reach {
             return Err(Failure::input("limit", "it must be more than 0"));
         }
         let asked = Move { layout: &layout, op, action: question.action, limit };
-        let speech = self.voice.speech();
+        let speech = options.speech();
         match question.to {
             Some(to) => {
                 let to = on_board("to", to, &layout.game.setup().killzone)?;
-                self.about_place(&asked, to, &speech)
+                self.about_place(&asked, to, options, &speech)
             }
-            None => self.about_region(&asked, &speech),
+            None => self.about_region(&asked, options, &speech),
         }
     }
 
-    fn about_place(&self, asked: &Move<'_>, to: Point, speech: &Speech) -> Result<(), Failure> {
+    fn about_place(
+        &self,
+        asked: &Move<'_>,
+        to: Point,
+        options: Options,
+        speech: &Speech,
+    ) -> Result<(), Failure> {
         let found = asked.to(to);
         let text = asked.in_words(&found, speech);
         if let Some(path) = &self.svg {
@@ -152,7 +153,7 @@ impl Reach {
             picture.path(&points, radius, &text);
             picture.save(path)?;
         }
-        if !self.json {
+        if !options.json {
             return answer(&format!("{text}\n"));
         }
         let report = match &found {
@@ -171,7 +172,12 @@ impl Reach {
         answer(&to_json(&report))
     }
 
-    fn about_region(&self, asked: &Move<'_>, speech: &Speech) -> Result<(), Failure> {
+    fn about_region(
+        &self,
+        asked: &Move<'_>,
+        options: Options,
+        speech: &Speech,
+    ) -> Result<(), Failure> {
         let outlines = asked.region();
         let id = if outlines.is_empty() { "reach-nowhere" } else { "reach-region" };
         let text = speech.text(id, &asked.arguments(speech));
@@ -180,7 +186,7 @@ impl Reach {
             picture.region(&outlines, &text);
             picture.save(path)?;
         }
-        if !self.json {
+        if !options.json {
             return answer(&format!("{text}\n"));
         }
         let inches = |p: &Point| [p.x.to_inches_f64(), p.y.to_inches_f64()];

@@ -5,13 +5,14 @@ use std::path::PathBuf;
 
 use clap::Args;
 use game::Speech;
+use serde_json::json;
 use table::{Event, Record};
 
 use crate::failure::{Failure, answer};
-use crate::input;
-use crate::language::Voice;
+use crate::input::{self, to_json};
+use crate::options::Options;
 use crate::shelf::shelf;
-use crate::verify::{beginning, replay};
+use crate::verify::{Mismatch, Verified, beginning, replay};
 
 /// Tells the game of a record in words, or verifies every answer, roll and hash of it
 #[derive(Debug, Args)]
@@ -19,6 +20,7 @@ use crate::verify::{beginning, replay};
   coverline replay game-000001.txt
   coverline replay --lang fr game-000001.txt
   coverline replay --verify game-000001.txt
+  coverline replay --json game-000001.txt
   coverline replay --verify --with mine.toml game-000001.txt")]
 pub struct Replay {
     /// The record; - is standard input
@@ -29,39 +31,49 @@ pub struct Replay {
     /// A team, killzone or mission that the record was played with; may be given more than once
     #[arg(long = "with", value_name = "FILE")]
     with: Vec<PathBuf>,
-    #[command(flatten)]
-    voice: Voice,
 }
 
 impl Replay {
     /// Tells or verifies the record.
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
         let text = input::text(&self.file, Record::MAX_BYTES)?;
         let name = input::name(&self.file);
         let record =
             Record::read(&text).map_err(|error| Failure::Input(format!("{name}: {error}")))?;
+        options.agree(record.tags.rules)?;
         let (matchup, mut game) = beginning(&record, &shelf(&self.with)?)?;
-        let speech = self.voice.speech();
-        if !self.verify {
+        let speech = options.speech();
+        if !self.verify && !options.json {
             let teams = matchup.teams.iter().zip(["A", "B"]);
             let teams: Vec<String> =
                 teams.map(|(team, side)| format!("{side}: {}", team.name)).collect();
             answer(&format!("{}\n{}\n", matchup.killzone.name, teams.join("\n")))?;
         }
-        let verify = self.verify;
-        let replayed = replay(&record, &mut game, &speech, |events| {
-            if verify { Ok(()) } else { answer(&told(&events, &speech)) }
+        let replayed = replay(&record, &mut game, &speech, |events| match options.json {
+            _ if self.verify => Ok(()),
+            true => answer(&told_to_programs(&events, &speech)),
+            false => answer(&told(&events, &speech)),
         })?;
         match replayed {
             Ok(_) if !self.verify => Ok(()),
-            Ok(held) => {
-                answer(&format!("verified: {} answers, {} rolls\n", held.answers, held.rolls))
+            Ok(Verified { answers, rolls }) if options.json => {
+                answer(&to_json(&json!({ "verified": true, "answers": answers, "rolls": rolls })))
             }
-            Err(mismatch) => {
-                Err(Failure::Refuted(format!("line {}: {}", mismatch.line, mismatch.what)))
+            Ok(Verified { answers, rolls }) => {
+                answer(&format!("verified: {answers} answers, {rolls} rolls\n"))
             }
+            Err(Mismatch { line, what }) if options.json => Err(Failure::Refuted(to_json(
+                &json!({ "verified": false, "line": line, "what": what }),
+            ))),
+            Err(Mismatch { line, what }) => Err(Failure::Refuted(format!("line {line}: {what}"))),
         }
     }
+}
+
+/// Events as objects with their sentences, one a line.
+fn told_to_programs(events: &[Event], speech: &Speech) -> String {
+    let objects = events.iter().map(|event| json!({ "event": event, "text": speech.say(event) }));
+    objects.map(|object| to_json(&object)).collect()
 }
 
 /// Events in words, a line each; turning points stand apart.

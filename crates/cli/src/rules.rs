@@ -7,7 +7,7 @@ use table::RuleSet;
 
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
-use crate::language::Voice;
+use crate::options::Options;
 
 /// Prints a rule of the rule books by its id, with the examples that show it
 #[derive(Debug, Args)]
@@ -23,11 +23,6 @@ pub struct Rules {
     /// List the ids and titles of a rule set instead
     #[arg(long, value_name = "RULES", conflicts_with = "id")]
     list: Option<RuleSet>,
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
-    #[command(flatten)]
-    voice: Voice,
 }
 
 /// A rule as programs read it.
@@ -52,61 +47,60 @@ const PAGE: usize = 80;
 
 impl Rules {
     /// Prints what was asked for.
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
         match (&self.id, self.list) {
-            (_, Some(set)) => answer(&self.list(Rulebook::of(set))),
-            (Some(id), None) => self.look_up(id),
+            (_, Some(set)) => answer(&list(Rulebook::of(set), options)),
+            (Some(id), None) => look_up(id, options),
             // The command line does not let this through.
             (None, None) => Err(Failure::input("ID", "missing")),
         }
     }
+}
 
-    fn list(&self, book: &Rulebook) -> String {
-        let listed = book.rules().iter().map(|rule| Listed {
-            id: &rule.id,
-            kind: rule.kind,
-            title: title(rule),
-        });
-        if self.json {
-            return to_json(&listed.collect::<Vec<_>>());
-        }
-        let width = book.rules().iter().map(|rule| rule.id.len()).max().unwrap_or(0);
-        listed.map(|entry| format!("{:width$}  {}\n", entry.id, entry.title)).collect()
+fn list(book: &Rulebook, options: Options) -> String {
+    let listed = book.rules().iter().map(|rule| Listed {
+        id: &rule.id,
+        kind: rule.kind,
+        title: title(rule),
+    });
+    if options.json {
+        return to_json(&listed.collect::<Vec<_>>());
     }
+    let width = book.rules().iter().map(|rule| rule.id.len()).max().unwrap_or(0);
+    listed.map(|entry| format!("{:width$}  {}\n", entry.id, entry.title)).collect()
+}
 
-    fn look_up(&self, id: &str) -> Result<(), Failure> {
-        let unknown = |near: Vec<&str>| {
-            let cut: String = id.chars().take(40).collect();
-            let what = match near.as_slice() {
-                [] => "no rule has this id; coverline rules --list kt24 lists them".to_owned(),
-                near => format!("no rule has this id; near it: {}", near.join(", ")),
-            };
-            Failure::input(cut, what)
+fn look_up(id: &str, options: Options) -> Result<(), Failure> {
+    let unknown = |near: Vec<&str>| {
+        let cut: String = id.chars().take(40).collect();
+        let what = match near.as_slice() {
+            [] => "no rule has this id; coverline rules --list kt24 lists them".to_owned(),
+            near => format!("no rule has this id; near it: {}", near.join(", ")),
         };
-        let books = match Rulebook::holding(id) {
-            Some(book) => vec![book],
-            None => RuleSet::ALL.map(Rulebook::of).to_vec(),
-        };
-        let mut found: Vec<&Rule> = books.iter().filter_map(|book| book.find(id)).collect();
-        if found.is_empty() {
-            found = books.iter().flat_map(|book| book.group(id)).collect();
-        }
-        if found.is_empty() {
-            let nearest = books.iter().flat_map(|book| book.nearest(id)).take(5);
-            return Err(unknown(nearest.collect()));
-        }
-        if self.json {
-            let entries: Vec<Entry<'_>> = found.iter().map(|rule| entry(rule)).collect();
-            return match entries.as_slice() {
-                [only] => answer(&to_json(only)),
-                all => answer(&to_json(&all)),
-            };
-        }
-        let language = self.voice.language();
-        let pages: Vec<String> =
-            found.into_iter().map(|rule| render(rule, language, PAGE)).collect();
-        answer(&pages.join("\n"))
+        Failure::input(cut, what)
+    };
+    let books = match options.rules.map(Rulebook::of).or_else(|| Rulebook::holding(id)) {
+        Some(book) => vec![book],
+        None => RuleSet::ALL.map(Rulebook::of).to_vec(),
+    };
+    let mut found: Vec<&Rule> = books.iter().filter_map(|book| book.find(id)).collect();
+    if found.is_empty() {
+        found = books.iter().flat_map(|book| book.group(id)).collect();
     }
+    if found.is_empty() {
+        let nearest = books.iter().flat_map(|book| book.nearest(id)).take(5);
+        return Err(unknown(nearest.collect()));
+    }
+    if options.json {
+        let entries: Vec<Entry<'_>> = found.iter().map(|rule| entry(rule)).collect();
+        return match entries.as_slice() {
+            [only] => answer(&to_json(only)),
+            all => answer(&to_json(&all)),
+        };
+    }
+    let language = options.language();
+    let pages: Vec<String> = found.into_iter().map(|rule| render(rule, language, PAGE)).collect();
+    answer(&pages.join("\n"))
 }
 
 fn entry(rule: &Rule) -> Entry<'_> {

@@ -6,8 +6,8 @@ use game::{Game, Speech};
 use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, Rules, Status};
 
 use crate::failure::Failure;
-use crate::layout::playable;
 use crate::matchup::{killzone, mission, set, team};
+use crate::options;
 use crate::verify;
 
 /// The version of the protocol.
@@ -200,7 +200,7 @@ impl Session {
                 .ok_or_else(|| Refusal::plain(format!("{setting}: expected NAME=VALUE")))?;
             let slot = match name {
                 "rules" => {
-                    playable(value)?;
+                    options::named(value)?;
                     continue;
                 }
                 "teamA" => &mut first,

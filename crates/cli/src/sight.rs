@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::failure::{Failure, answer};
 use crate::input;
-use crate::language::Voice;
-use crate::layout::{Killzone, Layout, Model, Named, SwitchSettings, playable};
+use crate::layout::{Killzone, Layout, Model, Named, SwitchSettings};
+use crate::options::{Options, named};
 use crate::picture::Picture;
 
 /// Says whether one model may shoot at another: distance, sight, cover and the rules that decide
@@ -24,14 +24,9 @@ use crate::picture::Picture;
 pub struct Sight {
     /// The table, the two models and the weapon rules, in JSON; - is standard input
     file: PathBuf,
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
     /// Draw the table and the deciding lines into this file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    #[command(flatten)]
-    voice: Voice,
 }
 
 #[derive(Debug, Deserialize)]
@@ -88,9 +83,10 @@ impl Cause {
 
 impl Sight {
     /// Answers the question.
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
         let question: Question = input::question(&self.file)?;
-        let rules = playable(&question.rules)?;
+        let rules = named(&question.rules)?;
+        options.agree(rules)?;
         let layout = Layout::new(&question.killzone, &question.models, &question.switches)?;
         let from = layout.find("from", &question.from)?;
         let to = layout.find("to", &question.to)?;
@@ -98,7 +94,7 @@ impl Sight {
             return Err(Failure::input("to", "the same model as from"));
         }
         let weapon = read_weapon_rules(&question.weapon_rules)?;
-        let speech = self.voice.speech();
+        let speech = options.speech();
         let verdict = layout.game.verdict(from, to, &weapon);
         let why: Vec<Cause> =
             verdict.why.iter().map(|reason| Cause::new(reason, &layout, &speech)).collect();
@@ -111,7 +107,7 @@ impl Sight {
             }
             picture.save(path)?;
         }
-        if self.json {
+        if options.json {
             let report = Report {
                 rules: rules.id(),
                 distance: verdict.distance.map(|distance| distance.to_inches_f64()),

@@ -16,8 +16,8 @@ use table::Record;
 
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
-use crate::language::Voice;
 use crate::matchup::MatchupArgs;
+use crate::options::{Options, playable};
 use crate::players::{Manner, Player};
 use crate::playing::{Finished, play};
 use crate::tally::Tally;
@@ -35,9 +35,6 @@ pub struct Sim {
     /// How many games, from 1 to 10000000
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// The seed of all dice and all players
-    #[arg(long, default_value_t = 1, allow_negative_numbers = true)]
-    seed: u64,
     /// Who plays side 1 and side 2: random or greedy
     #[arg(long, value_name = "PLAYER,PLAYER", default_value = "random,random")]
     players: String,
@@ -47,11 +44,6 @@ pub struct Sim {
     /// Keep a record of each game in this folder
     #[arg(long, value_name = "DIR")]
     records: Option<PathBuf>,
-    /// Answer in JSON
-    #[arg(long)]
-    json: bool,
-    #[command(flatten)]
-    voice: Voice,
 }
 
 /// The answer as programs read it.
@@ -86,7 +78,8 @@ struct Series<'a> {
 
 impl Sim {
     /// Plays the games.
-    pub fn run(&self) -> Result<(), Failure> {
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
+        options.rules.map(playable).transpose()?;
         let manners = self.manners()?;
         let matchup = self.matchup.matchup()?;
         let setup = matchup.setup().map_err(|error| Failure::Input(error.to_string()))?;
@@ -95,7 +88,7 @@ impl Sim {
                 .map_err(|error| Failure::input(folder.display(), error))?;
         }
         let records = self.records.as_deref();
-        let series = Series { matchup: &matchup, setup, manners, seed: self.seed, records };
+        let series = Series { matchup: &matchup, setup, manners, seed: options.seed, records };
         let threads = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads.map_or(0, usize::from))
             .build()
@@ -114,10 +107,10 @@ impl Sim {
             mean_turns: tally.mean_turns(),
             digest: tally.digest(),
         };
-        if self.json {
+        if options.json {
             return answer(&to_json(&report));
         }
-        answer(&in_words(&report, &series, &self.voice.speech()))
+        answer(&in_words(&report, &series, &options.speech()))
     }
 
     fn manners(&self) -> Result<[Manner; 2], Failure> {

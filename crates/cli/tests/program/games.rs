@@ -122,6 +122,9 @@ fn records_verify_and_tampered_ones_do_not() {
         let ended = run(&["replay", "--verify", "-"], &swapped(at, with));
         assert_eq!((ended.status, ended.err.as_str()), (1, ""), "{with}");
         assert!(ended.out.starts_with(&format!("line {}: ", at + 1)), "{with}: {}", ended.out);
+        let json = run(&["replay", "--verify", "--json", "-"], &swapped(at, with));
+        let told: Value = serde_json::from_str(&json.out).unwrap();
+        assert_eq!((json.status, &told["line"]), (1, &Value::from(at + 1)));
     }
 }
 
@@ -160,6 +163,13 @@ fn a_game_is_told_in_words() {
     assert_eq!(english.status, 0);
     assert!(english.out.contains("\n\nTurning point 1 begins.\n"), "{}", english.out);
     assert!(english.out.contains("is activated with the order Engage."));
+    let data = run(&["replay", "--json", &name], "");
+    let first: Value = serde_json::from_str(data.out.lines().next().unwrap()).unwrap();
+    assert_eq!(first["event"]["key"], "rolled");
+    assert_eq!(data.out.lines().count(), english.out.lines().filter(|l| !l.is_empty()).count() - 3);
+    let verified = run(&["replay", "--verify", "--json", &name], "").json();
+    assert_eq!(verified["verified"], true);
+    assert!(run(&["replay", "--rules", "kt18", &name], "").refused().starts_with("rules: kt24"));
     let french = run(&["replay", "--lang", "fr", &name], "");
     assert!(!french.out.contains("is activated") && french.out.lines().count() > 50);
 }

@@ -11,6 +11,8 @@ fn a_rule_is_printed_with_its_examples() {
     assert!(ended.out.starts_with("KT24-ACT-CHARGE-04"), "{}", ended.out);
     assert!(ended.out.contains("Lock-in") && ended.out.contains("KT24-EX-17"));
     assert_eq!(run(&["rules", "kt24-act-charge-04"], "").out, ended.out);
+    let short = run(&["rules", "--rules", "kt24", "act-charge-04"], "");
+    assert_eq!(short.out, ended.out);
     let italian = run(&["rules", "--lang", "it", "KT24-ACT-CHARGE-04"], "");
     assert!(italian.out.contains("distanza di controllo"), "{}", italian.out);
     let group = run(&["rules", "KT24-WR-BLAST"], "");

@@ -199,6 +199,10 @@ fn people_get_sentences_in_their_language() {
     let english = run(&["sight", "-"], &question);
     assert_eq!(english.status, 0);
     assert!(english.out.starts_with("B is "), "{}", english.out);
+    let asked_twice = run(&["--json", "sight", "--rules", "kt24", "--seed", "9", "-"], &question);
+    assert_eq!(asked_twice.json()["rules"], "kt24");
+    let other = run(&["sight", "--rules", "kt21", "-"], &question);
+    assert_eq!(other.refused(), "rules: kt24, but --rules asks for kt21");
     let italian = run(&["sight", "--lang", "it", "-"], &question);
     assert!(italian.out.contains("La distanza è di"), "{}", italian.out);
 }

@@ -138,6 +138,18 @@ impl Scene {
                 .is_some()
     }
 
+    /// The same answer as [`Scene::sees`] by the full search alone: what the quick answers are held against.
+    pub fn sees_by_search(
+        &self,
+        open: OpenDoors,
+        extra: &[Prism],
+        eye: Point3,
+        body: &Cylinder,
+    ) -> bool {
+        let outline = Outline::Trunk(Trunk::of(body));
+        View { scene: self, open, extra, eye, outline }.search().is_some()
+    }
+
     /// Whether any point of a prism is visible past all the other prisms, the walls and the closed doors.
     ///
     /// # Panics

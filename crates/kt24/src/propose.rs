@@ -219,11 +219,11 @@ pub fn propose(game: &Kt24, chance: &mut Chance) -> Answer {
 /// How often a place is guessed before another answer is tried.
 const GUESSES: usize = 6;
 
-/// A whole number of eighths of an inch between two lengths.
+/// A whole number of quarters of an inch between two lengths.
 fn guess(chance: &mut Chance, low: Length, high: Length) -> Length {
-    let eighths = ((high - low).units() * 8 / Length::INCH.units()).max(0) as u32;
-    let units = chance.below(eighths + 1) as i32 * Length::INCH.units() / 8;
-    low + Length::from_units(units)
+    let quarter = Length::INCH.units() / 4;
+    let quarters = ((high - low).units() / quarter).max(0) as u32;
+    low + Length::from_units(chance.below(quarters + 1) as i32 * quarter)
 }
 
 fn deploy_by_chance(game: &Kt24, side: Side, chance: &mut Chance) -> Option<Answer> {

@@ -21,6 +21,7 @@ mod nearest;
 mod reader;
 mod render;
 mod rule;
+mod tests_of;
 
 use std::collections::HashMap;
 use std::sync::LazyLock;
@@ -31,6 +32,7 @@ pub use crate::language::{Language, UnknownLanguage};
 use glossary::Term;
 pub use render::render;
 pub use rule::{Kind, Rule};
+pub use tests_of::{Test, tests_of};
 
 /// The rules, rulings and examples of one rule set, in the order of its book.
 #[derive(Debug)]

@@ -3,6 +3,7 @@
 use super::Rulebook;
 use super::markdown::plain;
 use super::rule::{Kind, Rule};
+use super::tests_of::tests_of;
 use crate::language::Language;
 
 /// Narrower than this, words would stand one under the other.
@@ -47,6 +48,14 @@ pub fn render(rule: &Rule, language: Language, width: usize) -> String {
         for example in examples {
             let title = example.title.as_deref().unwrap_or(&example.statement);
             page.wrapped(&format!("{} {}", example.id, plain(title)), 2, 4);
+        }
+    }
+    let tests: Vec<_> = tests_of(&rule.id).collect();
+    if !tests.is_empty() {
+        page.blank();
+        page.line("Tests");
+        for test in tests {
+            page.wrapped(&format!("{} {}, {}", test.id, test.title, test.file), 2, 4);
         }
     }
     if language != Language::English {

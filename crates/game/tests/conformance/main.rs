@@ -12,7 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use example::{Example, Unobservable};
-use game::rulebook::{Kind, Rulebook};
+use game::rulebook::{Kind, Rulebook, tests_of};
 use table::RuleSet;
 
 fn folder(set: RuleSet) -> PathBuf {
@@ -100,4 +100,15 @@ fn every_kt24_rule_is_shown() {
         .filter(|id| !shown.contains(*id) && !hidden.iter().any(|rule| rule.id == *id))
         .collect();
     assert!(missing.is_empty(), "{} rules without an example: {missing:?}", missing.len());
+}
+
+#[test]
+fn every_file_of_examples_is_known_to_the_rule_book() {
+    for set in [RuleSet::Kt24] {
+        for (file, example) in examples(set) {
+            let path = format!("conformance/{}/{file}", set.id());
+            let known = tests_of(&example.id).any(|test| test.file == path);
+            assert!(known, "{path}: {} is not embedded; list the file in tests_of.rs", example.id);
+        }
+    }
 }

@@ -1,0 +1,67 @@
+//! The worked examples in `conformance/` that show a rule.
+
+use std::sync::LazyLock;
+
+use serde::{Deserialize, Serialize};
+
+/// An example in `conformance/` that is played as a test.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Test {
+    /// The file, as a path in the project.
+    pub file: &'static str,
+    /// The id of the example.
+    pub id: String,
+    /// What it is called.
+    pub title: String,
+    /// The rules that it shows.
+    #[serde(skip)]
+    shows: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct File {
+    example: Vec<Example>,
+}
+
+#[derive(Deserialize)]
+struct Example {
+    id: String,
+    title: String,
+    shows: Vec<String>,
+}
+
+macro_rules! files {
+    ($($path:literal),* $(,)?) => {
+        /// The files of examples, as paths in the project, and their texts.
+        const FILES: &[(&str, &str)] =
+            &[$(($path, include_str!(concat!("../../../../", $path)))),*];
+    };
+}
+
+files![
+    "conformance/kt24/counteract.toml",
+    "conformance/kt24/damage.toml",
+    "conformance/kt24/fight.toml",
+    "conformance/kt24/firefight.toml",
+    "conformance/kt24/move.toml",
+    "conformance/kt24/setup.toml",
+    "conformance/kt24/shoot.toml",
+    "conformance/kt24/strategy.toml",
+    "conformance/kt24/targeting.toml",
+    "conformance/kt24/weapon_rules.toml",
+];
+
+static TESTS: LazyLock<Vec<Test>> = LazyLock::new(|| {
+    let examples = FILES.iter().flat_map(|(file, text)| {
+        // What does not read is left out here; the tests that play the examples refuse it.
+        let examples =
+            toml::from_str::<File>(text).map_or_else(|_| Vec::new(), |read| read.example);
+        examples.into_iter().map(|Example { id, title, shows }| Test { file, id, title, shows })
+    });
+    examples.collect()
+});
+
+/// The examples that show a rule, by its full id; for the id of an example, the example itself.
+pub fn tests_of(id: &str) -> impl Iterator<Item = &'static Test> {
+    TESTS.iter().filter(move |test| test.id == id || test.shows.iter().any(|shown| shown == id))
+}

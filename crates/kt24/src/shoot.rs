@@ -602,6 +602,8 @@ fn end_sequence(game: &mut Kt24, index: usize) {
     if saves.total() > 0 {
         let side = model.side;
         game.log.push(Event::SavesMade { side, critical: saves.critical, normal: saves.normal });
+        let through = shot.hits();
+        game.log.push(Event::Unblocked { critical: through.critical, normal: through.normal });
     }
     game.inflict(target, shot.dealt() - shot.devastated());
     set_done(game, index);

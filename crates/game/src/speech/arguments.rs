@@ -56,8 +56,14 @@ pub(super) fn plain(text: &str) -> FluentValue<'_> {
     }
 }
 
+/// A length as people read it: at most two decimals, rounded up so that what is too long still looks so.
 fn inches(length: Length) -> String {
-    format!("{length}\"")
+    let exact = length.to_string();
+    if exact.split_once('.').is_none_or(|(_, decimals)| decimals.len() <= 2) {
+        return format!("{exact}\"");
+    }
+    let hundredths = (length.wide() * 100).div_euclid(2540) + 1;
+    format!("{}.{:02}\"", hundredths / 100, hundredths % 100)
 }
 
 /// `(4", 6.5")`, and the height where it is not the floor's.

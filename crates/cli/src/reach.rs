@@ -229,8 +229,9 @@ impl Move<'_> {
         std::iter::once(start).chain(planned.path.iter().copied()).collect()
     }
 
-    /// The outlines of all places where the move may end. The lattice is as fine as a second allows on a
-    /// large region; it depends on nothing but the question.
+    /// The outlines of all places where the move may end. The lattice is coarser where a large region
+    /// holds many corners, so that most answers take less than a second; it depends on nothing but the
+    /// question.
     fn region(&self) -> Vec<Vec<Point>> {
         let game = self.game();
         let scene = game.setup().killzone.scene();
@@ -240,7 +241,17 @@ impl Move<'_> {
         let from = Point::new(low(at.x), low(at.y));
         let to = Point::new(high(at.x, scene.width()), high(at.y, scene.depth()));
         let area = (to.x - from.x).wide() * (to.y - from.y).wide() / Length::INCH.squared();
-        let parts = if area <= 400 { 8 } else { 4 };
+        let near = |corner: &&Point| {
+            (from.x..=to.x).contains(&corner.x) && (from.y..=to.y).contains(&corner.y)
+        };
+        let corners = scene.prisms().iter().flat_map(|prism| prism.footprint.corners());
+        let corners = corners.filter(near).count() + 2 * scene.walls().len() + 8;
+        let parts = match area.unsigned_abs() * corners as u64 {
+            0..40_000 => 8,
+            40_000..400_000 => 4,
+            400_000..2_000_000 => 2,
+            _ => 1,
+        };
         let step = Length::from_units(Length::INCH.units() / parts);
         // The bar hides itself where standard error is not a terminal.
         let bar = ProgressBar::new(area.unsigned_abs() * u64::from(parts.unsigned_abs()).pow(2));

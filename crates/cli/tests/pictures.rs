@@ -18,9 +18,11 @@ fn pictures_in_the_documentation_are_fresh() {
             .output()
             .unwrap();
         assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
-        let kept = std::fs::read_to_string(project.join(format!("docs/pictures/{name}.svg"))).unwrap();
+        let kept =
+            std::fs::read_to_string(project.join(format!("docs/pictures/{name}.svg"))).unwrap();
         let drawn = std::fs::read_to_string(&fresh).unwrap();
-        let redraw = format!("coverline {name} docs/examples/{name}.json --svg docs/pictures/{name}.svg");
+        let redraw =
+            format!("coverline {name} docs/examples/{name}.json --svg docs/pictures/{name}.svg");
         assert!(kept == drawn, "docs/pictures/{name}.svg is stale; redraw it: {redraw}");
     }
 }

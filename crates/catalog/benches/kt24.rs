@@ -92,6 +92,14 @@ fn verdicts(c: &mut Criterion) {
                 .count()
         });
     });
+    group.bench_function("targeting verdicts with reasons", |b| {
+        b.iter(|| {
+            pairs
+                .iter()
+                .filter(|(game, from, to)| game.verdict(*from, *to, &rules).valid_target)
+                .count()
+        });
+    });
     group.finish();
 }
 

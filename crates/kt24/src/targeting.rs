@@ -232,6 +232,19 @@ impl Kt24 {
         rules: &WeaponRules,
         picked: Option<Point>,
     ) -> Result<Flags, Illegal> {
+        let visible = || self.visible(from, to);
+        self.choose(from, to, rules, visible, || self.between(from, to, rules, picked))
+    }
+
+    /// The same for somebody who may know already what can be seen and what stands between.
+    fn choose(
+        &self,
+        from: OpIx,
+        to: OpIx,
+        rules: &WeaponRules,
+        visible: impl FnOnce() -> bool,
+        between: impl FnOnce() -> Between,
+    ) -> Result<Flags, Illegal> {
         let model = self.model(to);
         if self.side_of(from) == self.side_of(to) {
             return Err(Illegal::new("KT24-SHOOT-03", Why::NotAnEnemy { model }));
@@ -242,7 +255,7 @@ impl Kt24 {
         {
             return Err(Illegal::new("KT24-WR-RANGE-01", Why::OutOfRange { model, range }));
         }
-        if !self.visible(from, to) {
+        if !visible() {
             let concealed = self.operative(to).order == Order::Conceal;
             let rule = if concealed { "KT24-VT-03" } else { "KT24-VT-02" };
             return Err(Illegal::new(rule, Why::NotVisible { model }));
@@ -251,7 +264,7 @@ impl Kt24 {
             let friend = self.model(friend);
             return Err(Illegal::new("KT24-SHOOT-03", Why::FriendEngaged { model, friend }));
         }
-        let between = self.between(from, to, rules, picked);
+        let between = between();
         // KT24-VT-03, KT24-ORD-03: Conceal protects a target in cover.
         if self.operative(to).order == Order::Conceal && between.barred {
             let rule =
@@ -270,7 +283,7 @@ impl Kt24 {
         let between = self.between(from, to, rules, None);
         let flags = self.flags(from, to, &between);
         let engaged = self.in_control_range(from, to);
-        let outcome = self.target(from, to, rules, None);
+        let outcome = self.choose(from, to, rules, || sight.is_clear(), || between);
         let valid_target = outcome.is_ok() && !engaged;
         let dice = 3u8.saturating_sub(rules.piercing);
         let cover_save = valid_target && flags.in_cover && !rules.saturate && dice > 0;
@@ -296,7 +309,7 @@ impl Kt24 {
         }
         Verdict {
             distance,
-            visible: matches!(sight, Sight::Clear { .. }),
+            visible: sight.is_clear(),
             obscured: flags.obscured,
             cover: flags.in_cover,
             engaged,

@@ -88,7 +88,7 @@ fn every_candidate_is_legal_and_there_is_always_one() {
     for rules in &ALL {
         for number in 0..18 {
             let at = |game: &Game, _: &Tags, step: u64| {
-                if step % 7 != 0 {
+                if !step.is_multiple_of(7) {
                     return;
                 }
                 let candidates = game.candidates();

@@ -1,12 +1,16 @@
 //! How long paths take on a table of 30 by 22 inches with 16 prisms and 20 discs.
 
+#[path = "../tests/walker/mod.rs"]
+mod walker;
+
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use geometry::{
-    Climbing, Disc, Fault, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism,
-    Rounding, Scene, Surroundings,
+    Disc, Fault, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism, Scene,
+    Surroundings,
 };
+use walker::walker;
 
 const RADIUS: Length = Length::from_units(1250);
 const HEIGHT: Length = Length::INCH;
@@ -28,16 +32,7 @@ impl Numbers {
 }
 
 fn mover() -> Mover {
-    let climbing = Climbing {
-        up: true,
-        least: Length::inches(2),
-        most: Length::inches(3),
-        beside: Length::INCH,
-        free_drop: Length::inches(2),
-        leap: Length::inches(4),
-        leap_from: Length::inches(2),
-    };
-    Mover { radius: RADIUS, height: HEIGHT, climbing, rounding: Rounding::Exact }
+    walker(RADIUS, HEIGHT, true)
 }
 
 struct Table {

@@ -2,24 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod walker;
+
 use geometry::{
-    Climbing, Disc, Fault, Footing, Ground, KeepOut, Length, Mover, OpenDoors, Point, Polygon,
-    Prism, Rounding, Scene, Segment, Surroundings,
+    Disc, Fault, Footing, Ground, KeepOut, Length, Mover, OpenDoors, Point, Polygon, Prism,
+    Rounding, Scene, Segment, Surroundings,
 };
+use walker::walker;
 
 const HALF: Length = Length::from_units(1270);
 
 fn mover() -> Mover {
-    let climbing = Climbing {
-        up: true,
-        least: Length::inches(2),
-        most: Length::inches(3),
-        beside: Length::INCH,
-        free_drop: Length::inches(2),
-        leap: Length::inches(4),
-        leap_from: Length::inches(2),
-    };
-    Mover { radius: HALF, height: Length::INCH, climbing, rounding: Rounding::Exact }
+    walker(HALF, Length::INCH, true)
 }
 
 fn at(x: f64, y: f64) -> Footing {

@@ -2,26 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod walker;
+
 use geometry::{
-    Climbing, Disc, Fault, Footing, Ground, Length, Mover, Point, Polygon, Prism, Rounding, Scene,
-    Segment, Surroundings,
+    Disc, Fault, Footing, Ground, Length, Mover, Point, Polygon, Prism, Scene, Segment,
+    Surroundings,
 };
+use walker::walker;
 
 const RADIUS: i32 = 1250;
 const SIDE: i32 = 30_000;
 
 fn mover() -> Mover {
-    let climbing = Climbing {
-        up: false,
-        least: Length::inches(2),
-        most: Length::inches(3),
-        beside: Length::INCH,
-        free_drop: Length::inches(2),
-        leap: Length::inches(4),
-        leap_from: Length::inches(2),
-    };
-    let radius = Length::from_units(RADIUS);
-    Mover { radius, height: Length::INCH, climbing, rounding: Rounding::Exact }
+    walker(Length::from_units(RADIUS), Length::INCH, false)
 }
 
 fn ground(prisms: Vec<Prism>, walls: Vec<Segment>) -> Ground {

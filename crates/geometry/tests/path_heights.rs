@@ -2,28 +2,22 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod walker;
+
 use geometry::{
-    Climbing, Disc, Fault, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism,
-    Rounding, Scene, Surroundings,
+    Disc, Fault, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism, Scene,
+    Surroundings,
 };
+use walker::walker;
 
 const HALF: Length = Length::from_units(1270);
 
 fn mover() -> Mover {
-    let climbing = Climbing {
-        up: true,
-        least: Length::inches(2),
-        most: Length::inches(3),
-        beside: Length::INCH,
-        free_drop: Length::inches(2),
-        leap: Length::inches(4),
-        leap_from: Length::inches(2),
-    };
-    Mover { radius: HALF, height: Length::INCH, climbing, rounding: Rounding::Exact }
+    walker(HALF, Length::INCH, true)
 }
 
 fn no_climber() -> Mover {
-    Mover { climbing: Climbing { up: false, ..mover().climbing }, ..mover() }
+    walker(HALF, Length::INCH, false)
 }
 
 fn at(x: f64, y: f64, z: f64) -> Footing {

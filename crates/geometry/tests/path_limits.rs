@@ -2,10 +2,13 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod walker;
+
 use geometry::{
-    Climbing, Disc, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism, Rounding,
-    Scene, Segment, Surroundings,
+    Disc, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism, Scene, Segment,
+    Surroundings,
 };
+use walker::walker;
 
 const RADIUS: Length = Length::from_units(1250);
 const HEIGHT: Length = Length::inches(1);
@@ -13,16 +16,7 @@ const HEIGHT: Length = Length::inches(1);
 const SIDE: i32 = 72 * 2540;
 
 fn mover(up: bool) -> Mover {
-    let climbing = Climbing {
-        up,
-        least: Length::inches(2),
-        most: Length::inches(3),
-        beside: Length::INCH,
-        free_drop: Length::inches(2),
-        leap: Length::inches(4),
-        leap_from: Length::inches(2),
-    };
-    Mover { radius: RADIUS, height: HEIGHT, climbing, rounding: Rounding::Exact }
+    walker(RADIUS, HEIGHT, up)
 }
 
 /// Prisms in rows, every other one shifted, with gaps that a base just fits through.

@@ -191,6 +191,10 @@ pub struct State {
     pub operatives: ArrayVec<Operative, { 2 * MAX_TEAM }>,
 }
 
+// Games are copied all the time; a state has to stay small.
+const _: () = assert!(size_of::<State>() <= 2304);
+const _: () = assert!(size_of::<Operative>() <= 48);
+
 /// The actions of the rule set (section 3.7).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]

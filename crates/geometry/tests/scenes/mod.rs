@@ -1,10 +1,14 @@
 //! Random tables to move on.
 
+#[path = "../walker/mod.rs"]
+mod walker;
+
 use geometry::{
-    Climbing, Disc, Footing, Ground, KeepOut, Length, Mover, OpenDoors, Point, Polygon, Prism,
-    Rounding, Scene, Segment, Surroundings,
+    Disc, Footing, Ground, KeepOut, Length, Mover, OpenDoors, Point, Polygon, Prism, Scene,
+    Segment, Surroundings,
 };
 use proptest::prelude::*;
+use walker::walker;
 
 /// The size of the random tables in units: 14 by 12 inches.
 pub const SIZE: (i32, i32) = (14 * 2540, 12 * 2540);
@@ -13,16 +17,7 @@ pub const RADIUS: Length = Length::from_units(1250);
 pub const HEIGHT: Length = Length::inches(1);
 
 pub fn mover(up: bool) -> Mover {
-    let climbing = Climbing {
-        up,
-        least: Length::inches(2),
-        most: Length::inches(3),
-        beside: Length::INCH,
-        free_drop: Length::inches(2),
-        leap: Length::inches(4),
-        leap_from: Length::inches(2),
-    };
-    Mover { radius: RADIUS, height: HEIGHT, climbing, rounding: Rounding::Exact }
+    walker(RADIUS, HEIGHT, up)
 }
 
 /// A table and what moves about on it.

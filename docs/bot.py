@@ -1,41 +1,31 @@
 #!/usr/bin/env python3
 """Plays a whole game with random candidates. Usage: bot.py [PATH-OF-COVERLINE] [SEED]"""
-import random
-import subprocess
-import sys
+import random, subprocess, sys
 
-PROGRAM = sys.argv[1] if len(sys.argv) > 1 else "coverline"
-SEED = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+program, seed = (sys.argv[1:] + ["coverline", "1"][len(sys.argv) - 1:])[:2]
+chance = random.Random(seed)
+engine = subprocess.Popen([program, "engine", "--seed", seed], text=True,
+                          stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
+def ask(command):
+    """Sends a command; returns what the lines of the reply say, and what follows its ok."""
+    print(command, file=engine.stdin, flush=True)
+    lines = []
+    while True:
+        word, _, rest = engine.stdout.readline().rstrip("\n").partition(" ")
+        if word == "ok":
+            return lines, rest
+        if word in ("error", ""):
+            sys.exit(f"{command}: {rest or 'the engine is gone'}")
+        lines.append(rest)
 
-def main():
-    engine = subprocess.Popen([PROGRAM, "engine", "--seed", str(SEED)], text=True,
-                              stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-
-    def ask(command):
-        print(command, file=engine.stdin, flush=True)
-        lines = []
-        while True:
-            word, _, rest = engine.stdout.readline().rstrip("\n").partition(" ")
-            if word == "ok":
-                return lines, rest
-            if word in ("error", ""):
-                sys.exit(f"{command}: {rest or 'the engine is gone'}")
-            lines.append(rest)
-
-    chance = random.Random(SEED)
-    _, status = ask("new")
-    while not status.startswith("over"):
-        if status.startswith("roll"):
-            _, status = ask("roll auto")
-        else:
-            candidates, _ = ask("candidates")
-            _, status = ask("answer " + chance.choice(candidates))
-        for event in ask("events")[0]:
-            print(event)
-    print("\n".join(["", "The end: " + status] + ask("record")[0][-2:]))
-    ask("quit")
-
-
-if __name__ == "__main__":
-    main()
+status = ask("new")[1]
+while not status.startswith("over"):
+    if status.startswith("roll"):
+        status = ask("roll auto")[1]
+    else:
+        status = ask("answer " + chance.choice(ask("candidates")[0]))[1]
+    for event in ask("events")[0]:
+        print(event)
+print("The end:", status)
+ask("quit")

@@ -1,0 +1,211 @@
+//! Spoilt text from outside: whatever happens to a file, reading it ends in a value or an error, and a
+//! position that is accepted can be played on from.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+use std::sync::Arc;
+
+use catalog::Matchup;
+use dice::{Chance, Face};
+use game::Game;
+use kt24::{Kt24, Switches};
+use table::{Entry, Position, Record, Rules, Status};
+
+fn matchup() -> Matchup {
+    let teams = catalog::team_names();
+    Matchup {
+        teams: [&teams[0], &teams[1]].map(|name| catalog::team(name).unwrap()),
+        killzone: catalog::killzone(&catalog::killzone_names()[0]).unwrap(),
+        mission: None,
+        switches: Switches::default(),
+    }
+}
+
+/// Numbers that break things.
+const NUMBERS: [&str; 10] = [
+    "0",
+    "-1",
+    "1",
+    "2",
+    "255",
+    "256",
+    "65536",
+    "2147483647",
+    "-2147483648",
+    "9223372036854775807",
+];
+
+/// Changes a text in one of the ways in which files get spoilt.
+fn spoil(text: &str, chance: &mut Chance) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let at = chance.below(lines.len() as u32) as usize;
+    match chance.below(7) {
+        0 => lines.truncate(at),
+        1 => {
+            lines.remove(at);
+        }
+        2 => {
+            let line = lines[at].clone();
+            lines.insert(at, line);
+        }
+        3 => {
+            let other = chance.below(lines.len() as u32) as usize;
+            lines.swap(at, other);
+        }
+        4 => {
+            let cut = lines[at].chars().count().max(1) as u32;
+            lines[at] = lines[at].chars().take(chance.below(cut) as usize).collect();
+        }
+        _ => lines[at] = spoil_number(&lines[at], chance),
+    }
+    lines.join("\n") + "\n"
+}
+
+/// Puts another number in the place of one of a line's.
+fn spoil_number(line: &str, chance: &mut Chance) -> String {
+    let starts: Vec<usize> = line
+        .char_indices()
+        .filter(|(i, c)| c.is_ascii_digit() && !line[..*i].ends_with(|c: char| c.is_ascii_digit()))
+        .map(|(i, _)| i)
+        .collect();
+    if starts.is_empty() {
+        return format!("{line} {}", NUMBERS[chance.below(10) as usize]);
+    }
+    let start = starts[chance.below(starts.len() as u32) as usize];
+    let length = line[start..].bytes().take_while(u8::is_ascii_digit).count();
+    let number = NUMBERS[chance.below(10) as usize];
+    format!("{}{number}{}", &line[..start], &line[start + length..])
+}
+
+/// Goes on by chance for a while.
+fn play_on(mut game: Game, chance: &mut Chance) {
+    for _ in 0..60 {
+        match game.status() {
+            Status::Decide(_) => {
+                let candidates = game.candidates();
+                assert!(!candidates.is_empty(), "nothing to answer to {:?}", game.status());
+                let answer = game.propose(chance);
+                game.answer(&answer).unwrap();
+            }
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Over(_) => return,
+        }
+    }
+}
+
+#[test]
+fn spoilt_positions_are_refused_or_can_be_played_on_from() {
+    let matchup = matchup();
+    let setup = matchup.setup().unwrap();
+    let (mut refused, mut accepted) = (0, 0);
+    for number in 0..60 {
+        let mut chance = Chance::new(31, number);
+        let mut game: Game = Kt24::new(Arc::clone(&setup)).into();
+        game.silence();
+        for _ in 0..20 + chance.below(200) {
+            match game.status() {
+                Status::Decide(_) => {
+                    let attacks = game.candidates().into_iter().find(|answer| {
+                        let text = answer.to_string();
+                        text.starts_with("fight") || text.starts_with("shoot")
+                    });
+                    let answer = attacks.unwrap_or_else(|| game.propose(&mut chance));
+                    game.answer(&answer).unwrap();
+                }
+                Status::Roll(roll) => {
+                    let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
+                    game.roll(&faces).unwrap();
+                }
+                Status::Over(_) => break,
+            }
+        }
+        let text = game.position(matchup.tags()).to_string();
+        for _ in 0..60 {
+            let spoilt = spoil(&text, &mut chance);
+            let read = Position::read(&spoilt).ok();
+            match read.and_then(|p| Game::resume_kt24(Arc::clone(&setup), &p).ok()) {
+                None => refused += 1,
+                Some(game) => {
+                    accepted += 1;
+                    play_on(game, &mut chance);
+                }
+            }
+        }
+    }
+    assert!(refused > 300 && accepted > 300, "{refused} refused, {accepted} accepted");
+}
+
+#[test]
+fn spoilt_records_are_refused_or_replay_up_to_the_first_wrong_line() {
+    let matchup = matchup();
+    let setup = matchup.setup().unwrap();
+    let mut record = Record::new(matchup.tags());
+    let mut game = Kt24::new(Arc::clone(&setup));
+    let (mut dice, mut players) = (Chance::new(41, 0), Chance::new(42, 0));
+    loop {
+        match game.status() {
+            Status::Decide(decision) => {
+                let answer = game.propose(&mut players);
+                game.answer(&answer).unwrap();
+                record.push(Entry::Answer(decision.side, answer));
+            }
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+                record.push(Entry::Roll(roll.side, faces));
+            }
+            Status::Over(_) => break,
+        }
+    }
+    let text = record.to_string();
+    assert_eq!(Record::read(&text).unwrap(), record);
+    let mut chance = Chance::new(43, 0);
+    for _ in 0..400 {
+        let Ok(spoilt) = Record::read(&spoil(&text, &mut chance)) else { continue };
+        let mut game = Kt24::new(Arc::clone(&setup));
+        game.silence();
+        for (_, entry) in spoilt.entries {
+            let before = game.state_hash();
+            let told = match entry {
+                Entry::Answer(_, answer) => game.answer(&answer),
+                Entry::Roll(_, faces) => game.roll(&faces),
+                Entry::Hash(_) => Ok(()),
+            };
+            if told.is_err() {
+                assert_eq!(game.state_hash(), before, "a refused line changed the game");
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn spoilt_data_files_are_refused_or_make_a_game() {
+    let built_in = matchup();
+    let mut chance = Chance::new(51, 0);
+    let mut games = 0;
+    for _ in 0..600 {
+        let mut spoilt = built_in.clone();
+        match chance.below(3) {
+            0 => {
+                let text = spoil(catalog::KILLZONE_FILES[0].1, &mut chance);
+                let Ok(read) = catalog::read_killzone(&text, "k.toml") else { continue };
+                spoilt.killzone = read;
+            }
+            side => {
+                let side = side as usize - 1;
+                let text = spoil(catalog::TEAM_FILES[side].1, &mut chance);
+                let Ok(read) = catalog::read_team(&text, "t.toml") else { continue };
+                spoilt.teams[side] = read;
+            }
+        }
+        if let Ok(game) = spoilt.game() {
+            games += 1;
+            play_on(game.into(), &mut chance);
+        }
+    }
+    assert!(games > 100, "only {games} games");
+}

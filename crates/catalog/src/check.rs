@@ -7,7 +7,6 @@ use geometry::{Length, Point};
 use kt24::{Mission, OperativeCard, Setup, Switches, Team};
 use table::{DataHash, Killzone, TerrainType};
 
-use crate::contact::{Contact, contact};
 use crate::fields::{Field, Fields, Source};
 use crate::killzone::read_whole_killzone;
 use crate::mission::read_whole_mission;
@@ -109,28 +108,12 @@ fn killzone(loaded: Loaded<Map>, fields: &Fields) -> Report {
     let killzone = &map.killzone;
     let entries = entries(fields, "terrain");
     let mut warnings = Vec::new();
-    for (i, (entry, part)) in entries.iter().zip(killzone.terrain()).enumerate() {
+    for (entry, part) in entries.iter().zip(killzone.terrain()) {
         if part.kind.is_none() {
             warnings.push(entry.problem(match part.class() {
                 TerrainType::Heavy => "no type: treated as Heavy because it is 2\" or taller",
                 TerrainType::Light => "no type: treated as Light because it is less than 2\" tall",
             }));
-        }
-        for (j, other) in killzone.terrain()[..i].iter().enumerate() {
-            let level = part.bottom.max(other.bottom).cmp(&part.top.min(other.top));
-            let merely = match contact(&part.footprint, &other.footprint) {
-                Contact::Apart => false,
-                Contact::Touch => level.is_le(),
-                Contact::Overlap => level.is_eq(),
-            };
-            if merely {
-                let what = format!(
-                    "merely touches terrain[{}] ({}), which leaves a slit to see through; let them overlap",
-                    j + 1,
-                    other.name
-                );
-                warnings.push(entry.problem(what));
-            }
         }
     }
     if let Some(zone) = no_room_for_ten(killzone.clone(), None) {

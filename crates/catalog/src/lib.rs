@@ -6,12 +6,12 @@
 
 mod builtin;
 mod check;
-mod contact;
 mod fields;
 mod killzone;
 mod loaded;
 mod matchup;
 mod mission;
+mod overlap;
 mod ploy;
 mod problem;
 mod room;

@@ -3,9 +3,9 @@
 use geometry::{Length, Point};
 use kt24::Mission;
 
-use crate::contact::{Contact, contact};
 use crate::fields::Fields;
 use crate::loaded::{first, read_file};
+use crate::overlap::overlap;
 use crate::problem::Problems;
 use crate::{Format, Loaded, Problem};
 
@@ -34,7 +34,7 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<Mission> {
         let first = problems.keep(one.polygon(far));
         let second = problems.keep(two.polygon(far));
         let zones = first.zip(second)?;
-        if contact(&zones.0, &zones.1) == Contact::Overlap {
+        if overlap(&zones.0, &zones.1) {
             problems.keep::<()>(Err(two.problem("the drop zones overlap")));
         }
         Some([zones.0, zones.1])

@@ -30,20 +30,6 @@ fn what_may_not_be_meant_is_warned_of() {
         ),
         (
             KILLZONE,
-            "rect = [18, 12, 22, 16]",
-            "rect = [14, 6, 18, 8]",
-            "f:9: terrain[2]: merely touches terrain[1] (House), which leaves a slit to see through; \
-             let them overlap",
-        ),
-        (
-            KILLZONE,
-            "bottom = 0.5\ntop = 3\nrect = [18, 12, 22, 16]",
-            "bottom = 5\ntop = 6\nrect = [9, 7, 10, 8]",
-            "f:9: terrain[2]: merely touches terrain[1] (House), which leaves a slit to see through; \
-             let them overlap",
-        ),
-        (
-            KILLZONE,
             "bottom = 0.5\ntop = 3\nrect = [18, 12, 22, 16]\nvantage = true",
             "top = 6\nrect = [1, 0, 2, 22]",
             "f:3: size: the drop zone west does not hold ten bases of 40 mm",

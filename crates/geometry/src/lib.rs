@@ -9,6 +9,7 @@ mod fan;
 mod lattice;
 mod length;
 mod measure;
+mod mortar;
 mod path;
 mod point;
 mod polygon;

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::mortar::{Mortar, mortar};
 use crate::sight::Bounds;
 use crate::{Length, Point, Polygon};
 
@@ -61,6 +62,8 @@ pub struct Scene {
     doors: Vec<Segment>,
     /// The box round each prism, side by side so that most prisms are passed over without being looked at.
     pub(crate) bounds: Vec<Bounds>,
+    /// What fills the faces that prisms share, for lines.
+    pub(crate) mortar: Vec<Mortar>,
 }
 
 impl Scene {
@@ -77,7 +80,8 @@ impl Scene {
     ) -> Self {
         assert!(doors.len() <= OpenDoors::MAX, "too many doors");
         let bounds = prisms.iter().map(Bounds::of).collect();
-        Scene { width, depth, prisms, walls, doors, bounds }
+        let mortar = mortar(&prisms);
+        Scene { width, depth, prisms, walls, doors, bounds, mortar }
     }
 
     /// The size of the table along x.

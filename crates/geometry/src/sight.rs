@@ -1,7 +1,7 @@
 //! What can be seen from a point past solid blocks, walls and closed doors.
 //!
 //! A line is stopped by the open inside of a prism and by properly crossing a barrier; touching stops
-//! nothing. Where barriers meet on both sides of a line the joint is shut, and so is the end of a barrier on
+//! nothing, but the face that two prisms share counts as inside (see the `mortar` module). Where barriers meet on both sides of a line the joint is shut, and so is the end of a barrier on
 //! the board edge. A line running along a wall is not stopped by it.
 //!
 //! Most questions are settled by a few lines (something is seen) or by one block whose shadow holds the

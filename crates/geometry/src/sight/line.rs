@@ -70,6 +70,7 @@ impl Scene {
         let mine = self.bounds.iter().zip(self.prisms());
         !mine.into_iter().any(|(b, prism)| round.enters(b) && pierces(prism, from, to))
             && !extra.iter().any(|p| round.enters(&Bounds::of(p)) && pierces(p, from, to))
+            && !self.mortar.iter().any(|filling| pierces(&filling.prism, from, to))
             && !self.barred(open, from.plan(), to.plan())
     }
 
@@ -83,7 +84,9 @@ impl Scene {
     ) -> bool {
         let round = Bounds::round(from, to);
         let others = self.bounds.iter().zip(self.prisms()).enumerate().filter(|(i, _)| *i != but);
+        let mut mortar = self.mortar.iter().filter(|m| m.between.0 != but && m.between.1 != but);
         !others.into_iter().any(|(_, (b, prism))| round.enters(b) && pierces(prism, from, to))
+            && !mortar.any(|filling| pierces(&filling.prism, from, to))
             && !self.barred(open, from.plan(), to.plan())
     }
 
@@ -99,6 +102,11 @@ impl Scene {
         for (i, prism) in self.prisms().iter().chain(extra).enumerate() {
             if !met.is_full() && pierces(prism, from, to) {
                 met.push(Blocker::Prism(i));
+            }
+        }
+        for filling in &self.mortar {
+            if !met.is_full() && met.is_empty() && pierces(&filling.prism, from, to) {
+                met.push(Blocker::Prism(filling.between.0));
             }
         }
         let way = to.plan() - from.plan();

@@ -115,12 +115,21 @@ impl View<'_> {
             Outline::Trunk(_) => None,
         };
         let all = self.scene.prisms().iter().chain(self.extra).enumerate();
-        all.filter(move |(i, _)| Some(*i) != skip)
+        let solid = all.filter(move |(i, _)| Some(*i) != skip);
+        let first = self.scene.prisms().len() + self.extra.len();
+        let mortar = (first..).zip(&self.scene.mortar).filter(move |(_, filling)| {
+            Some(filling.between.0) != skip && Some(filling.between.1) != skip
+        });
+        solid.chain(mortar.map(|(i, filling)| (i, &filling.prism)))
     }
 
     fn block(&self, number: usize) -> &Prism {
-        let own = self.scene.prisms();
-        if number < own.len() { &own[number] } else { &self.extra[number - own.len()] }
+        let (own, extra) = (self.scene.prisms(), self.extra);
+        match number.checked_sub(own.len()) {
+            None => &own[number],
+            Some(n) if n < extra.len() => &extra[n],
+            Some(n) => &self.scene.mortar[n - extra.len()].prism,
+        }
     }
 
     /// Lowest and highest of the target, seen from the eye.

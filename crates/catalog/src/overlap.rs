@@ -1,35 +1,18 @@
-//! Whether two outlines are apart, touch, or overlap.
+//! Whether two outlines share area.
 
 use geometry::{Place, Point, Polygon};
 
-/// How two areas lie to each other.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Contact {
-    /// They share no point.
-    Apart,
-    /// They share points of their outlines only.
-    Touch,
-    /// They share area.
-    Overlap,
-}
-
-/// How two polygons lie to each other, exactly.
-pub(crate) fn contact(a: &Polygon, b: &Polygon) -> Contact {
+/// Whether two polygons share more than points of their outlines, exactly.
+pub(crate) fn overlap(a: &Polygon, b: &Polygon) -> bool {
     let ((a_low, a_high), (b_low, b_high)) = (a.bounds(), b.bounds());
     let aside = |low: Point, high: Point| low.x > high.x || low.y > high.y;
     if aside(a_low, b_high) || aside(b_low, a_high) {
-        return Contact::Apart;
+        return false;
     }
     let (a, b) = (doubled(a), doubled(b));
     let crossing = a.edges().any(|(p, q)| b.edges().any(|(r, s)| cross(p, q, r, s)));
     let alongside = a.edges().any(|(p, q)| b.edges().any(|(r, s)| same_way(p, q, r, s)));
-    if crossing || alongside || runs_inside(&a, &b) || runs_inside(&b, &a) {
-        return Contact::Overlap;
-    }
-    let corner_on = |a: &Polygon, b: &Polygon| {
-        a.corners().iter().any(|corner| b.place(*corner) == Place::Boundary)
-    };
-    if corner_on(&a, &b) || corner_on(&b, &a) { Contact::Touch } else { Contact::Apart }
+    crossing || alongside || runs_inside(&a, &b) || runs_inside(&b, &a)
 }
 
 /// The polygon at twice its size, where the middle between two of its points is a whole number of units.
@@ -88,26 +71,26 @@ mod tests {
     }
 
     #[test]
-    fn outlines_are_apart_touch_or_overlap() {
+    fn touching_is_not_overlapping() {
         let square = polygon(&[(0, 0), (10, 0), (10, 10), (0, 10)]);
         let u = polygon(&[(0, 0), (9, 0), (9, 9), (6, 9), (6, 3), (3, 3), (3, 9), (0, 9)]);
         for (other, expected) in [
-            (polygon(&[(11, 0), (20, 0), (20, 10)]), Contact::Apart),
-            (polygon(&[(10, 0), (20, 0), (20, 10), (10, 10)]), Contact::Touch),
-            (polygon(&[(10, 10), (20, 10), (20, 20)]), Contact::Touch),
-            (polygon(&[(10, 5), (20, 0), (20, 9)]), Contact::Touch),
-            (polygon(&[(9, 5), (20, 0), (20, 9)]), Contact::Overlap),
-            (square.clone(), Contact::Overlap),
-            (polygon(&[(2, 2), (4, 2), (4, 4)]), Contact::Overlap),
-            (polygon(&[(0, 5), (10, 5), (5, 10)]), Contact::Overlap),
-            (polygon(&[(0, 0), (5, 0), (5, 10), (0, 10)]), Contact::Overlap),
-            (polygon(&[(0, 1), (1, 0), (20, 19), (19, 20)]), Contact::Overlap),
+            (polygon(&[(11, 0), (20, 0), (20, 10)]), false),
+            (polygon(&[(10, 0), (20, 0), (20, 10), (10, 10)]), false),
+            (polygon(&[(10, 10), (20, 10), (20, 20)]), false),
+            (polygon(&[(10, 5), (20, 0), (20, 9)]), false),
+            (polygon(&[(9, 5), (20, 0), (20, 9)]), true),
+            (square.clone(), true),
+            (polygon(&[(2, 2), (4, 2), (4, 4)]), true),
+            (polygon(&[(0, 5), (10, 5), (5, 10)]), true),
+            (polygon(&[(0, 0), (5, 0), (5, 10), (0, 10)]), true),
+            (polygon(&[(0, 1), (1, 0), (20, 19), (19, 20)]), true),
         ] {
-            assert_eq!(contact(&square, &other), expected, "{other:?}");
-            assert_eq!(contact(&other, &square), expected, "{other:?}");
+            assert_eq!(overlap(&square, &other), expected, "{other:?}");
+            assert_eq!(overlap(&other, &square), expected, "{other:?}");
         }
-        assert_eq!(contact(&u, &polygon(&[(4, 4), (5, 4), (5, 8), (4, 8)])), Contact::Apart);
-        assert_eq!(contact(&u, &polygon(&[(3, 3), (6, 3), (6, 9), (3, 9)])), Contact::Touch);
-        assert_eq!(contact(&u, &polygon(&[(3, 2), (6, 2), (6, 9), (3, 9)])), Contact::Overlap);
+        assert!(!overlap(&u, &polygon(&[(4, 4), (5, 4), (5, 8), (4, 8)])));
+        assert!(!overlap(&u, &polygon(&[(3, 3), (6, 3), (6, 9), (3, 9)])));
+        assert!(overlap(&u, &polygon(&[(3, 2), (6, 2), (6, 9), (3, 9)])));
     }
 }

@@ -253,6 +253,7 @@ fn move_operative(
     }
     let model = game.model(activation.op);
     game.log.push(Event::Moved { model, action: kind, to: planned.place, length: planned.length });
+    game.lapse(Lasts::Action);
     Ok(())
 }
 
@@ -302,6 +303,8 @@ fn finish(game: &mut Kt24) {
         operative.apl_changes.retain(|change| change.activations > 0);
         game.log.push(Event::Expended { model });
     }
+    // One for an action that never came is over too.
+    game.lapse(Lasts::Action);
     game.lapse(Lasts::Activation);
     game.state.step = Step::Firefight { side: model.side.other() };
 }

@@ -219,7 +219,7 @@ fn wall(line: &str) -> Fails<Wall> {
     }
 }
 
-/// The ploys of the harness: two gambits, one for the active operative, one for one under attack.
+/// The ploys of the harness: two gambits, two for the active operative, one for one under attack.
 fn ploys() -> Vec<TeamPloy> {
     let ploy = |name: &str, phase, moment, whom, lasts, effect| Ploy {
         name: name.to_owned(),
@@ -259,6 +259,14 @@ fn ploys() -> Vec<TeamPloy> {
             Whom::Itself,
             Lasts::Activation,
             weapons,
+        ),
+        ploy(
+            "stride",
+            PloyPhase::Firefight,
+            Moment::Activation,
+            Whom::Itself,
+            Lasts::Action,
+            Effect::Move(Length::inches(2)),
         ),
         ploy(
             "brace",

@@ -192,22 +192,24 @@ fn check(
             ploy.phase == PloyPhase::Firefight && ploy.moment == Moment::Attacked
         }
     };
+    let (rule, once) = match occasion {
+        Occasion::Gambit => ("KT24-STRAT-08", "KT24-STRAT-09"),
+        Occasion::Activation(_) | Occasion::Attacked(_) => ("KT24-FF-08", "KT24-FF-09"),
+    };
     if !moment {
-        let rule = if occasion == Occasion::Gambit { "KT24-STRAT-08" } else { "KT24-FF-08" };
         return Err(Illegal::new(rule, Why::PloyMoment { ploy: name }));
     }
     if player.ploys_used >> index & 1 == 1 {
-        let rule = if occasion == Occasion::Gambit { "KT24-STRAT-09" } else { "KT24-FF-09" };
-        return Err(Illegal::new(rule, Why::PloyUsed { ploy: name }));
+        return Err(Illegal::new(once, Why::PloyUsed { ploy: name }));
     }
     if player.cp < ploy.cost {
         return Err(Illegal::new("KT24-STRAT-05", Why::NoCp));
     }
-    let wrong = Illegal::new("KT24-FF-08", Why::PloyTarget { ploy: name });
+    let wrong = Illegal::new(rule, Why::PloyTarget { ploy: name });
     match (ploy.whom, on, occasion) {
         (Whom::Team, None, _) => Ok(None),
         (Whom::One, Some(model), _) => {
-            let op = game.own(side, model, "KT24-FF-08")?;
+            let op = game.own(side, model, rule)?;
             let able = game.operative(op).stands() && game.setup.fits(side, index, op.at());
             if able { Ok(Some(op)) } else { Err(wrong) }
         }

@@ -251,7 +251,10 @@ impl Walk<'_> {
     fn screened(&self, enemy: OpIx) -> bool {
         let scene = self.game.setup.killzone.scene();
         let body = self.game.body(enemy);
-        let lowest = body.height.min(self.game.card(self.op).height) + body.base.z;
+        // Within control range the mover may stand lower than the enemy, though not by more than that.
+        let floor = (body.base.z - CONTROL_RANGE).max(Length::ZERO);
+        let head = body.base.z + body.height;
+        let lowest = head.min(floor + self.game.card(self.op).height);
         let near = body.base.radius + CONTROL_RANGE + self.game.card(self.op).radius * 2;
         let tall = scene
             .prisms()

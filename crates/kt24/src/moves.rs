@@ -240,11 +240,20 @@ impl Walk<'_> {
         let open: ArrayVec<OpIx, MAX_TEAM> =
             shunned.iter().copied().filter(|enemy| !self.screened(*enemy)).collect();
         if open.len() == shunned.len() {
-            return Err(refusal);
+            return Err(self.straight_refusal(way, shunned).unwrap_or(refusal));
         }
         let planned = self.find(way, &open)?;
         watch(self, &planned.path)?;
         Ok(planned)
+    }
+
+    /// What bars the straight way where control range alone does: it tells more than that the ways round
+    /// are too long.
+    fn straight_refusal(&self, way: &Way, shunned: &[OpIx]) -> Option<Illegal> {
+        let Way::To(place) = way else { return None };
+        let straight = Way::Along(vec![*place]);
+        self.find(&straight, &[]).ok()?;
+        self.find(&straight, shunned).err()
     }
 
     /// Whether anything near an enemy could hide it from a base next to it.

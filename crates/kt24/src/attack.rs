@@ -176,7 +176,9 @@ impl AttackDice {
         if !self.may_reroll(source, command_points) {
             let (rule, why) = match source {
                 _ if self.pool.fresh.is_empty() => ("KT24-RUL-34", Why::NoSuchDie),
-                RerollSource::Command => ("KT24-STRAT-05", Why::NoCp),
+                RerollSource::Command => {
+                    ("KT24-STRAT-05", Why::TooFewCp { cost: 1, left: command_points })
+                }
                 _ => (rule, Why::NoSuchReroll),
             };
             return Err(Illegal::new(rule, why));

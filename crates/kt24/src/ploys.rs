@@ -203,7 +203,8 @@ fn check(
         return Err(Illegal::new(once, Why::PloyUsed { ploy: name }));
     }
     if player.cp < ploy.cost {
-        return Err(Illegal::new("KT24-STRAT-05", Why::NoCp));
+        let why = Why::TooFewCp { cost: ploy.cost, left: player.cp };
+        return Err(Illegal::new("KT24-STRAT-05", why));
     }
     let wrong = Illegal::new(rule, Why::PloyTarget { ploy: name });
     match (ploy.whom, on, occasion) {

@@ -267,8 +267,13 @@ spoken! {
         /// The ploy.
         ploy: Slug
     },
-    /// No command point left.
-    "no-cp" => NoCp,
+    /// Too few command points left.
+    "too-few-cp" => TooFewCp {
+        /// What it costs.
+        cost: u8,
+        /// What is left.
+        left: u8
+    },
     /// Not the moment for this ploy.
     "ploy-moment" => PloyMoment {
         /// The ploy.

@@ -78,9 +78,15 @@ pub enum BadTags {
         /// The hash in the tag.
         there: DataHash,
     },
+    /// There is no such tag.
+    #[error("{0}: no tag of a game")]
+    NotATag(String),
     /// A switch is not one.
     #[error("switches: {0}")]
     Switch(#[from] BadSwitch),
+    /// A switch stands twice.
+    #[error("switches: {0} stands twice")]
+    Twice(String),
     /// The parts do not go together.
     #[error(transparent)]
     Matchup(#[from] BadMatchup),
@@ -151,6 +157,10 @@ impl Matchup {
         if tags.rules != RuleSet::Kt24 {
             return Err(BadTags::Rules(tags.rules));
         }
+        let known = [TEAMS[0], TEAMS[1], KILLZONE, MISSION, SWITCHES];
+        if let Some((tag, _)) = tags.others.iter().find(|(tag, _)| !known.contains(&tag.as_str())) {
+            return Err(BadTags::NotATag(tag.chars().take(40).collect()));
+        }
         let team = |tag| {
             let known = || crate::team_names().join(", ");
             find(tags, tag, |name| shelf.teams_named(name), known)?.ok_or(BadTags::Missing(tag))
@@ -162,9 +172,14 @@ impl Matchup {
         let known = || crate::mission_names().join(", ");
         let mission = find(tags, MISSION, |name| shelf.missions_named(name), known)?;
         let mut switches = Switches::default();
+        let mut set: Vec<&str> = Vec::new();
         for word in tags.get(SWITCHES).unwrap_or_default().split_whitespace() {
             let (name, value) = word.split_once('=').unwrap_or((word, ""));
             switches.set(name, value)?;
+            if set.contains(&name) {
+                return Err(BadTags::Twice(name.to_owned()));
+            }
+            set.push(name);
         }
         Ok(Matchup { teams, killzone, mission, switches })
     }

@@ -1,6 +1,6 @@
 //! States from outside: what has to hold before a game may go on from one.
 
-use geometry::{Footing, Length};
+use geometry::{Footing, Length, OpenDoors, Surroundings};
 use table::Outcome;
 use thiserror::Error;
 
@@ -38,7 +38,24 @@ pub fn validate(setup: &Setup, state: &State) -> Result<(), BadState> {
         return Err(bad("initiative", "only sides A and B play"));
     }
     check_step(setup, state)?;
+    let doors = setup.killzone.doors().len() as u8;
+    if (doors..OpenDoors::MAX as u8).any(|door| state.doors.is_open(door)) {
+        return Err(bad("doors", format!("there are only {doors}")));
+    }
+    let zones = state.players.each_ref().map(|player| player.drop_zone);
+    let apart = match zones {
+        [Some(DropZone::Edge(one)), Some(DropZone::Edge(two))] => one == two.opposite(),
+        [Some(one), Some(two)] => one != two,
+        _ => true,
+    };
+    if !apart {
+        return Err(bad("players", "the drop zones are not opposite"));
+    }
     for (i, player) in state.players.iter().enumerate() {
+        let ploys = setup.teams[i].ploys.len();
+        if u32::from(player.ploys_used) >> ploys != 0 {
+            return Err(bad(format!("players[{i}].ploys_used"), format!("there are {ploys}")));
+        }
         let zones = setup.mission.as_ref().map_or(0, |mission| mission.drop_zones.len());
         if let Some(DropZone::Zone(zone)) = player.drop_zone
             && usize::from(zone) >= zones
@@ -79,6 +96,14 @@ fn check_step(setup: &Setup, state: &State) -> Result<(), BadState> {
         Step::InitiativeRoll { first: Some(face) } if !(1..=6).contains(&face) => {
             return Err(bad("step.first", format!("{face} is not a face from 1 to 6")));
         }
+        Step::InitiativeRoll { .. }
+        | Step::InitiativeChoice { .. }
+        | Step::Gambits { .. }
+        | Step::Firefight { .. }
+            if state.turning_point == 0 =>
+        {
+            return Err(bad("turning_point", "the battle has begun"));
+        }
         Step::InitiativeChoice { decider } => decider,
         Step::Gambits { side, .. } | Step::Firefight { side } => side,
         Step::Over { outcome: Outcome::Won(side) } => side,
@@ -97,7 +122,9 @@ fn check_operative(setup: &Setup, state: &State, index: usize) -> Result<(), Bad
     if operative.wounds > card.wounds {
         return Err(bad(format!("{field}.wounds"), format!("more than {}", card.wounds)));
     }
-    if operative.presence == Presence::Board && operative.wounds <= 0 && state.frames.is_empty() {
+    // KT24-RUL-41: only while an attack is going on do the incapacitated stay on the board.
+    let attack = state.frames.len() > 1;
+    if operative.presence == Presence::Board && operative.wounds <= 0 && !attack {
         return Err(bad(format!("{field}.wounds"), "incapacitated, but still on the board"));
     }
     if operative.apl_changes.iter().any(|change| change.activations == 0 || change.by.abs() > 3) {
@@ -114,6 +141,10 @@ fn check_operative(setup: &Setup, state: &State, index: usize) -> Result<(), Bad
     }
     if z < Length::ZERO || z > Length::inches(100) {
         return Err(bad(format!("{field}.place.z"), "out of range"));
+    }
+    let around = Surroundings { open: state.doors, ..Surroundings::default() };
+    if setup.ground(index).can_stand(&around, operative.place).is_err() {
+        return Err(bad(format!("{field}.place"), "no place to stand"));
     }
     for (other, neighbour) in state.operatives.iter().enumerate().take(index) {
         let apart = card.radius + setup.card(other).radius;

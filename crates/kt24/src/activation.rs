@@ -21,8 +21,6 @@ pub struct Activation {
     pub ap_spent: u8,
     /// The actions it has performed.
     pub performed: ActionSet,
-    /// The moves it has made for nothing.
-    pub free_used: ActionSet,
     /// The weapons it has used, a bit each (KT24-WR-HEAVY-02).
     pub weapons_used: u8,
 }
@@ -35,7 +33,6 @@ impl Activation {
             counteracts,
             ap_spent: 0,
             performed: ActionSet::default(),
-            free_used: ActionSet::default(),
             weapons_used: 0,
         }
     }
@@ -73,14 +70,10 @@ pub fn status(game: &Kt24, activation: &Activation) -> Status {
     Status::Decide(Decision { side: model.side, ask: Ask::Act { model, ap } })
 }
 
-/// What an action costs now: KT24-CTR-03 in a counteraction, a ploy's free move, else its AP.
-fn cost(game: &Kt24, activation: &Activation, action: Action) -> u8 {
+/// What an action costs now: nothing if a ploy makes the move free, else its AP.
+fn cost(game: &Kt24, op: OpIx, action: Action) -> u8 {
     match action {
-        Action::Move(kind)
-            if !activation.free_used.contains(action) && game.free_move(activation.op, kind) =>
-        {
-            0
-        }
+        Action::Move(kind) if game.free_move(op, kind) => 0,
         _ => action.cost(),
     }
 }
@@ -92,7 +85,7 @@ fn cost(game: &Kt24, activation: &Activation, action: Action) -> u8 {
 /// The rule that forbids it.
 pub fn may_perform(game: &Kt24, activation: &Activation, action: Action) -> Result<u8, Illegal> {
     let (op, performed) = (activation.op, activation.performed);
-    let price = cost(game, activation, action);
+    let price = cost(game, op, action);
     if activation.counteracts {
         if performed.iter().next().is_some() {
             return Err(Illegal::new("KT24-CTR-03", Why::OneActionOnly));
@@ -246,11 +239,6 @@ fn move_operative(
     let planned = moves::plan(game, activation.op, kind, way, limit, capped)?;
     game.operative_mut(activation.op).place = planned.place;
     perform(game, action, price);
-    if price == 0
-        && let Some(activation) = game.activation_mut()
-    {
-        activation.free_used.insert(action);
-    }
     let model = game.model(activation.op);
     game.log.push(Event::Moved { model, action: kind, to: planned.place, length: planned.length });
     game.lapse(Lasts::Action);
@@ -260,7 +248,7 @@ fn move_operative(
 fn perform(game: &mut Kt24, action: Action, price: u8) {
     if let Some(activation) = game.activation_mut() {
         activation.performed.insert(action);
-        activation.ap_spent += price;
+        activation.ap_spent = activation.ap_spent.saturating_add(price);
     }
 }
 
@@ -280,12 +268,10 @@ fn more_to_do(game: &Kt24, activation: &Activation) -> bool {
     if activation.counteracts {
         return false;
     }
-    let free = MoveAction::ALL.into_iter().any(|kind| {
-        let action = Action::Move(kind);
-        !activation.performed.contains(action) && cost(game, activation, action) == 0
-    });
+    let mut moves = MoveAction::ALL.into_iter().map(Action::Move);
     let side = game.side_of(activation.op);
-    free || ploys::any(game, side, Occasion::Activation(activation.op))
+    moves.any(|free| may_perform(game, activation, free).is_ok())
+        || ploys::any(game, side, Occasion::Activation(activation.op))
 }
 
 /// KT24-FF-06 after an activation; a counteracting operative stays expended. Then the turn goes over

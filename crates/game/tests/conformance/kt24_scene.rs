@@ -8,7 +8,7 @@ use kt24::{
     WeaponRules,
 };
 use skirmish::{Effect, Lasts, Moment, Ploy, PloyPhase, Reach, Weapon, Whom};
-use table::{Killzone, ModelId, Order, Side, Slug, Terrain, TerrainType, Wall};
+use table::{Killzone, ModelId, MoveAction, Order, Side, Slug, Terrain, TerrainType, Wall};
 
 use crate::example::{Example, Start};
 
@@ -219,7 +219,7 @@ fn wall(line: &str) -> Fails<Wall> {
     }
 }
 
-/// The ploys of the harness: two gambits, two for the active operative, one for one under attack.
+/// The ploys of the harness: two gambits, three for the active operative, one for one under attack.
 fn ploys() -> Vec<TeamPloy> {
     let ploy = |name: &str, phase, moment, whom, lasts, effect| Ploy {
         name: name.to_owned(),
@@ -267,6 +267,14 @@ fn ploys() -> Vec<TeamPloy> {
             Whom::Itself,
             Lasts::Action,
             Effect::Move(Length::inches(2)),
+        ),
+        ploy(
+            "sprint",
+            PloyPhase::Firefight,
+            Moment::Activation,
+            Whom::Itself,
+            Lasts::Activation,
+            Effect::Free(MoveAction::Dash),
         ),
         ploy(
             "brace",

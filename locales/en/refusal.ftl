@@ -44,7 +44,6 @@ refusal-repeated = It has performed { $action } in this activation; choose a dif
 refusal-barred-after = { $action } is not allowed after { $after } in the same activation; choose another action.
 refusal-too-few-ap = That costs { $cost } AP and only { $left } AP is left; choose a cheaper action or end the activation.
 refusal-one-ap-only = That costs { $cost } AP; only an action of 1 AP is allowed here.
-refusal-one-action-only = A counteraction is one action only, and it is done; end it.
 refusal-unknown-weapon = It has no { $weapon } to use here; choose from: { $has }.
 refusal-heavy-moved = { $weapon } is Heavy and its user has moved; use another weapon.
 refusal-heavy-fired = It has used a Heavy weapon, which bars this move in the same activation; choose another action.

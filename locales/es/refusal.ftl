@@ -48,7 +48,6 @@ refusal-too-few-ap =
        *[other] quedan
     } { $left }; elige una acción más barata o termina la activación.
 refusal-one-ap-only = Eso cuesta { $cost } PA; aquí solo se permite una acción de 1 PA.
-refusal-one-action-only = Una contraacción es una sola acción, y ya está hecha; termínala.
 refusal-unknown-weapon = No tiene el arma { $weapon } para usarla aquí; elige entre: { $has }.
 refusal-heavy-moved = { $weapon } es un arma Pesada y su portador se ha movido; usa otra arma.
 refusal-heavy-fired = Ha usado un arma Pesada, lo que excluye este movimiento en la misma activación; elige otra acción.

@@ -44,7 +44,6 @@ refusal-repeated = Il a déjà effectué l'action { $action } pendant cette acti
 refusal-barred-after = L'action { $action } n'est pas permise après { $after } dans la même activation ; choisissez une autre action.
 refusal-too-few-ap = Cela coûte { $cost } PA et il n'en reste que { $left } ; choisissez une action moins chère ou terminez l'activation.
 refusal-one-ap-only = Cela coûte { $cost } PA ; seule une action à 1 PA est permise ici.
-refusal-one-action-only = Une réaction ne compte qu'une action, et elle est faite ; terminez.
 refusal-unknown-weapon = L'arme { $weapon } n'est pas utilisable ici ; choisissez parmi : { $has }.
 refusal-heavy-moved = { $weapon } est une arme Lourde et son porteur s'est déplacé ; utilisez une autre arme.
 refusal-heavy-fired = Il a utilisé une arme Lourde, ce qui exclut ce déplacement dans la même activation ; choisissez une autre action.

@@ -48,7 +48,6 @@ refusal-too-few-ap =
        *[other] ne restano solo
     } { $left }; scegli un'azione meno costosa o termina l'attivazione.
 refusal-one-ap-only = Costa { $cost } PA; qui è consentita solo un'azione da 1 PA.
-refusal-one-action-only = Un'azione in risposta è una sola, ed è già fatta; termina.
 refusal-unknown-weapon = L'arma { $weapon } non è disponibile qui; scegli tra: { $has }.
 refusal-heavy-moved = { $weapon } è un'arma Pesante e chi la porta si è mosso; usa un'altra arma.
 refusal-heavy-fired = Ha usato un'arma Pesante, che esclude questo movimento nella stessa attivazione; scegli un'altra azione.

@@ -86,13 +86,9 @@ fn cost(game: &Kt24, op: OpIx, action: Action) -> u8 {
 pub fn may_perform(game: &Kt24, activation: &Activation, action: Action) -> Result<u8, Illegal> {
     let (op, performed) = (activation.op, activation.performed);
     let price = cost(game, op, action);
-    if activation.counteracts {
-        if performed.iter().next().is_some() {
-            return Err(Illegal::new("KT24-CTR-03", Why::OneActionOnly));
-        }
-        if action.cost() != 1 {
-            return Err(Illegal::new("KT24-CTR-03", Why::OneApOnly { cost: action.cost() }));
-        }
+    // KT24-CTR-03; that there is one action only, `proceed` sees to.
+    if activation.counteracts && action.cost() != 1 {
+        return Err(Illegal::new("KT24-CTR-03", Why::OneApOnly { cost: action.cost() }));
     }
     if performed.contains(action) {
         return Err(Illegal::new("KT24-FF-05", Why::Repeated { action: action.word() }));

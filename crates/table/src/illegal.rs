@@ -184,8 +184,6 @@ spoken! {
         /// What it costs.
         cost: u8
     },
-    /// One action is all there is.
-    "one-action-only" => OneActionOnly,
     /// The model has no such weapon.
     "unknown-weapon" => UnknownWeapon {
         /// The weapon named.

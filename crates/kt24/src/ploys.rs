@@ -91,7 +91,7 @@ impl Kt24 {
 /// When a ploy is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Occasion {
-    /// The gambit step of the Strategy phase.
+    /// The gambit step of the Strategy phase: every strategy ploy is a gambit (KT24-STRAT-08).
     Gambit,
     /// An action of the active operative.
     Activation(OpIx),
@@ -99,18 +99,8 @@ pub enum Occasion {
     Attacked(OpIx),
 }
 
-/// KT24-STRAT-08, -09: a strategy ploy used as a gambit.
-pub fn use_gambit(
-    game: &mut Kt24,
-    side: Side,
-    ploy: Slug,
-    on: Option<ModelId>,
-) -> Result<(), Illegal> {
-    use_ploy(game, side, ploy, on, Occasion::Gambit)
-}
-
-/// Uses a ploy. KT24-STRAT-05: its price; KT24-FF-08: at its moment; KT24-FF-09 and KT24-STRAT-09: once in a
-/// turning point.
+/// Uses a ploy. KT24-STRAT-05, KT24-RUL-26: its price; KT24-STRAT-08, KT24-FF-08: at its moment;
+/// KT24-STRAT-09, KT24-FF-09: once in a turning point.
 pub fn use_ploy(
     game: &mut Kt24,
     side: Side,
@@ -246,9 +236,4 @@ pub fn any(game: &Kt24, side: Side, occasion: Occasion) -> bool {
             .any(|op| check(game, side, index, Some(game.model(op)), occasion).is_ok()),
         _ => check(game, side, index, None, occasion).is_ok(),
     })
-}
-
-/// Whether a player has a gambit to use.
-pub fn any_gambit(game: &Kt24, side: Side) -> bool {
-    any(game, side, Occasion::Gambit)
 }

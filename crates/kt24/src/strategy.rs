@@ -5,7 +5,7 @@ use table::{Answer, Event, Illegal, Outcome, Side};
 
 use crate::Kt24;
 use crate::kt24::not_asked;
-use crate::ploys;
+use crate::ploys::{self, Occasion};
 use crate::state::{Readiness, Step};
 
 /// KT24-STRAT-01: one D6 each, side A's first; the higher result decides who has the initiative.
@@ -77,7 +77,7 @@ fn ready_all(game: &mut Kt24) {
 pub fn gambit(game: &mut Kt24, side: Side, passed: bool, answer: &Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Ploy(ploy, on) => {
-            ploys::use_gambit(game, side, *ploy, *on)?;
+            ploys::use_ploy(game, side, *ploy, *on, Occasion::Gambit)?;
             game.state.step = Step::Gambits { side: side.other(), passed: false };
         }
         Answer::Pass => pass(game, side, passed),
@@ -98,7 +98,7 @@ fn pass(game: &mut Kt24, side: Side, passed: bool) {
 /// A player without any gambit to use passes without being asked.
 pub fn proceed(game: &mut Kt24) -> bool {
     let Step::Gambits { side, passed } = game.state.step else { return false };
-    if ploys::any_gambit(game, side) {
+    if ploys::any(game, side, Occasion::Gambit) {
         return false;
     }
     pass(game, side, passed);

@@ -13,17 +13,24 @@ pub fn has_ready(game: &Kt24, side: Side) -> bool {
     game.standing(side).any(|op| game.operative(op).readiness == Readiness::Ready)
 }
 
-/// Whether an operative may counteract: KT24-CTR-02, -04.
-fn may_counteract(game: &Kt24, op: OpIx) -> bool {
-    let operative = game.operative(op);
-    operative.readiness == Readiness::Expended
-        && operative.order == Order::Engage
-        && !operative.counteracted
+/// Whether an operative may counteract: KT24-CTR-02, -04, KT24-ORD-02, -05.
+fn may_counteract(game: &Kt24, op: OpIx) -> Result<(), Illegal> {
+    let (operative, model) = (game.operative(op), game.model(op));
+    if operative.order != Order::Engage {
+        return Err(Illegal::new("KT24-CTR-02", Why::OrderForbids { order: operative.order }));
+    }
+    if operative.counteracted {
+        return Err(Illegal::new("KT24-CTR-04", Why::HasCounteracted { model }));
+    }
+    if operative.readiness != Readiness::Expended || !operative.stands() {
+        return Err(Illegal::new("KT24-CTR-02", Why::NotExpended { model }));
+    }
+    Ok(())
 }
 
 /// The operatives of a side that may counteract.
 pub fn counteractors(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
-    game.standing(side).filter(move |op| may_counteract(game, *op))
+    game.standing(side).filter(move |op| may_counteract(game, *op).is_ok())
 }
 
 /// KT24-FF-01: the player whose turn it is activates a ready operative, or counteracts if there is none.
@@ -58,19 +65,10 @@ fn activate(game: &mut Kt24, side: Side, model: ModelId, order: Order) -> Result
 /// KT24-CTR-01 to -04.
 fn counteract(game: &mut Kt24, side: Side, model: ModelId) -> Result<(), Illegal> {
     let op = game.own(side, model, "KT24-CTR-02")?;
-    let operative = game.operative(op);
     if has_ready(game, side) {
         return Err(not_asked("KT24-CTR-01", "activate MODEL engage|conceal"));
     }
-    if operative.order != Order::Engage {
-        return Err(Illegal::new("KT24-CTR-02", Why::OrderForbids { order: operative.order }));
-    }
-    if operative.counteracted {
-        return Err(Illegal::new("KT24-CTR-04", Why::HasCounteracted { model }));
-    }
-    if !may_counteract(game, op) || !operative.stands() {
-        return Err(Illegal::new("KT24-CTR-02", Why::NotExpended { model }));
-    }
+    may_counteract(game, op)?;
     game.operative_mut(op).counteracted = true;
     game.log.push(Event::Counteracts { model });
     game.state.frames.push(Frame::Activation(Activation::new(op, true)));

@@ -62,8 +62,7 @@ fn between_activations(game: &Kt24, out: &mut Vec<Answer>) {
         Step::DropZone => out.extend(Edge::ALL.map(Answer::Edge)),
         Step::Deploy { side, .. } => {
             // Any of them will do: which one goes where is for better players to sample.
-            let mut waiting = in_reserve(game, side);
-            out.extend(waiting.by_ref().flat_map(|op| deployments(game, op)).take(64));
+            out.extend(in_reserve(game, side).flat_map(|op| deployments(game, op)).take(64));
             if out.is_empty() {
                 out.push(Answer::Pass);
             }

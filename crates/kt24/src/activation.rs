@@ -123,13 +123,13 @@ fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, A
     done.map(|after| (rule, after))
 }
 
-/// KT24-WR-HEAVY-02, -03: no move after using a Heavy weapon, unless it is the exempt one.
+/// KT24-WR-HEAVY-02, -03, KT24-RUL-54: no move after using a Heavy weapon, unless it is the exempt one.
 fn heavy_allows(game: &Kt24, activation: &Activation, kind: MoveAction) -> Result<(), Illegal> {
-    for (index, weapon) in game.card(activation.op).weapons.iter().enumerate() {
+    for index in 0..game.card(activation.op).weapons.len() {
         if activation.weapons_used >> index & 1 == 0 {
             continue;
         }
-        match weapon.rules.heavy {
+        match shoot::rules_in_use(game, activation.op, index).heavy {
             Some(Heavy::NoMove) => {
                 return Err(Illegal::new("KT24-WR-HEAVY-02", Why::HeavyFired));
             }

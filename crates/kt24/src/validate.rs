@@ -5,7 +5,7 @@ use table::Outcome;
 use thiserror::Error;
 
 use crate::setup::{MAX_WEAPONS, Setup};
-use crate::state::{DropZone, Frame, OpIx, Presence, State, Step};
+use crate::state::{ActivePloy, DropZone, Frame, OpIx, Presence, State, Step};
 
 /// A state that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -71,6 +71,12 @@ pub fn validate(setup: &Setup, state: &State) -> Result<(), BadState> {
         }
         if active.on.is_some_and(|op| !known(op)) {
             return Err(bad(field, "there is no such operative"));
+        }
+        // More of them than were used would overflow when the next one is.
+        let same = |other: &ActivePloy| (other.side, other.ploy) == (active.side, active.ploy);
+        let used = state.players[active.side.index()].ploys_used >> active.ploy & 1 == 1;
+        if !used || state.ploys[..i].iter().any(same) {
+            return Err(bad(field, "it has not been used, or works twice"));
         }
     }
     for index in 0..state.operatives.len() {
@@ -209,5 +215,44 @@ fn check_frames(setup: &Setup, state: &State) -> Result<(), BadState> {
             }
             Ok(())
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use skirmish::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
+    use table::{Killzone, Side, Slug};
+
+    use super::*;
+    use crate::{Kt24, Switches, Team};
+
+    #[test]
+    fn a_working_ploy_has_been_used_and_works_once() {
+        let ploy = Ploy {
+            name: "Haste".to_owned(),
+            slug: Slug::of("haste"),
+            text: String::new(),
+            phase: PloyPhase::Strategy,
+            moment: Moment::Activation,
+            whom: Whom::Team,
+            keyword: None,
+            lasts: Lasts::TurningPoint,
+            cost: 1,
+            effects: vec![Effect::Move(Length::INCH)],
+        };
+        let team = Team { name: "A".to_owned(), operatives: Vec::new(), ploys: vec![ploy] };
+        let (width, depth) = (Length::inches(30), Length::inches(22));
+        let killzone = Killzone::new("K", width, depth, Vec::new(), Vec::new(), Vec::new());
+        let setup = Setup::sparse(killzone, [team.clone(), team], None, Switches::default());
+        let setup = Arc::new(setup.unwrap());
+        let mut state = Kt24::new(Arc::clone(&setup)).state;
+        state.ploys.push(ActivePloy { side: Side::B, ploy: 0, on: None });
+        assert_eq!(validate(&setup, &state).unwrap_err().field, "ploys[0]");
+        state.players[1].ploys_used = 1;
+        assert_eq!(validate(&setup, &state), Ok(()));
+        state.ploys.push(ActivePloy { side: Side::B, ploy: 0, on: None });
+        assert_eq!(validate(&setup, &state).unwrap_err().field, "ploys[1]");
     }
 }

@@ -26,7 +26,7 @@ pub struct Activation {
 }
 
 impl Activation {
-    /// The beginning of an activation or counteraction.
+    /// The beginning of an activation or counteraction; what was done before it bars nothing (KT24-RUL-31).
     pub fn new(op: OpIx, counteracts: bool) -> Self {
         Activation {
             op,
@@ -79,7 +79,7 @@ fn cost(game: &Kt24, op: OpIx, action: Action) -> u8 {
 }
 
 /// Whether the active operative may perform an action at all, wherever to or at whomever: everything but
-/// the path and the target.
+/// the path and the target, before anything changes (KT24-RUL-20). Returns what it costs.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -142,7 +142,9 @@ fn heavy_allows(game: &Kt24, activation: &Activation, kind: MoveAction) -> Resul
     Ok(())
 }
 
-/// The conditions of an action on where the operative stands and under what order.
+/// The conditions of an action on where the operative stands and under what order: its own, never those of
+/// the action it is like (KT24-RUL-17). A Fight needs an enemy within control range (KT24-RUL-22) and no
+/// particular order (KT24-RUL-23); Shoot asks for its order with the weapon.
 pub fn stands_right(game: &Kt24, op: OpIx, action: Action) -> Result<(), Illegal> {
     let order = game.operative(op).order;
     if action == Action::Move(MoveAction::Charge) && order == Order::Conceal {

@@ -39,7 +39,8 @@ impl Kt24 {
         others.filter_map(|op| block(&self.body(op))).collect()
     }
 
-    /// KT24-CR-01, -02: within 1" and visible to either.
+    /// KT24-CR-01, -02: within 1" and visible to either; between the bases in space, exactly 1" included
+    /// (KT24-RUL-01, -02).
     pub fn in_control_range(&self, a: OpIx, b: OpIx) -> bool {
         self.in_control_range_at(a, self.operative(a).place, b)
     }

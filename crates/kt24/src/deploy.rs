@@ -127,7 +127,8 @@ fn others(game: &Kt24, op: OpIx) -> (Vec<OpIx>, Vec<geometry::Disc>) {
     (others, bases)
 }
 
-/// KT24-SETUP-09, -11: the whole base inside the drop zone, measured on the floor plan.
+/// KT24-SETUP-09, -11, KT24-RUL-29: the whole base inside the drop zone, measured on the floor plan
+/// (KT24-RUL-01).
 fn in_drop_zone(game: &Kt24, op: OpIx, at: Point) -> bool {
     let side = game.side_of(op);
     let radius = game.card(op).radius;

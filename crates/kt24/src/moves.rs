@@ -111,7 +111,7 @@ impl Walk<'_> {
     }
 
     /// KT24-ACT-REPO-02, KT24-RUL-10: the end has to be a place to stand. KT24-ACT-FALLBACK-03,
-    /// KT24-ACT-CHARGE-03: within control range of an enemy or not, as the action says.
+    /// KT24-ACT-CHARGE-03, KT24-RUL-19: within control range of any enemy or of none, as the action says.
     fn may_end(&self, end: Footing) -> Result<(), Illegal> {
         let around = Surroundings {
             open: self.game.state.doors,

@@ -67,11 +67,11 @@ pub enum BadSetup {
 /// Everything that stays the same during a game.
 #[derive(Debug)]
 pub struct Setup {
-    /// The board.
+    /// The board with its terrain (KT24-SETUP-02), laid out before anything else (KT24-SETUP-05).
     pub killzone: Killzone,
     /// The two teams.
     pub teams: [Team; 2],
-    /// The mission, if there is one.
+    /// The mission, if there is one (KT24-SETUP-14).
     pub mission: Option<Mission>,
     /// How the open points of the rules are played.
     pub switches: Switches,

@@ -62,7 +62,7 @@ pub struct Operative {
     pub place: Footing,
     /// The wounds it has left; may be below zero until the end of the action.
     pub wounds: i16,
-    /// Its order.
+    /// Its order, always exactly one (KT24-ORD-01).
     pub order: Order,
     /// Ready or expended.
     pub readiness: Readiness,

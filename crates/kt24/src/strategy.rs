@@ -9,7 +9,7 @@ use crate::ploys::{self, Occasion};
 use crate::state::{Readiness, Step};
 
 /// KT24-STRAT-01: one D6 each, side A's first; the higher result decides who has the initiative.
-/// KT24-STRAT-02: on a tie the player without the initiative decides.
+/// KT24-STRAT-02, KT24-RUL-24: on a tie the player without the initiative decides.
 pub fn roll_initiative(game: &mut Kt24, face: Face) {
     let Step::InitiativeRoll { first } = game.state.step else { return };
     let Some(first) = first else {
@@ -52,7 +52,7 @@ pub fn name_initiative(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> 
     Ok(())
 }
 
-/// KT24-STRAT-03 in the first turning point, KT24-STRAT-04 in the later ones.
+/// KT24-STRAT-03 in the first turning point, KT24-STRAT-04 in the later ones; they carry over (KT24-RUL-26).
 fn gain_command_points(game: &mut Kt24, holder: Side) {
     for side in [Side::A, Side::B] {
         let gain = if game.state.turning_point > 1 && side != holder { 2 } else { 1 };
@@ -73,7 +73,8 @@ fn ready_all(game: &mut Kt24) {
     }
 }
 
-/// KT24-STRAT-07 to -09: one strategic gambit, or pass; over when both pass one after the other.
+/// KT24-STRAT-07 to -09: one strategic gambit, or pass; over when both pass one after the other, so a pass
+/// before the opponent's gambit locks nobody out (KT24-RUL-27).
 pub fn gambit(game: &mut Kt24, side: Side, passed: bool, answer: &Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Ploy(ploy, on) => {

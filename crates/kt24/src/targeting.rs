@@ -14,7 +14,7 @@ type Pieces = Vec<(Blocker, TerrainType)>;
 /// What a shooting sequence has to know about its target (hook S3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Flags {
-    /// KT24-COV-02: it is in cover.
+    /// KT24-COV-01, -02: it is in cover from the shooter.
     pub in_cover: bool,
     /// KT24-RUL-08: it is obscured.
     pub obscured: bool,
@@ -50,7 +50,7 @@ impl Kt24 {
         part.top == place.z && part.footprint.within(place.at, Length::ZERO)
     }
 
-    /// Terrain within 1" of the target that may intervene (KT24-COV-02).
+    /// Terrain within 1" of the target that may intervene (KT24-COV-02), Light or Heavy (KT24-RUL-07).
     fn pieces_near(&self, from: OpIx, to: OpIx) -> Pieces {
         let base = self.base(to);
         let reach = base.radius + CONTROL_RANGE;
@@ -117,7 +117,7 @@ impl Kt24 {
     }
 
     /// KT24-WR-SEEK-01, KT24-WR-SEEKLIGHT-01, KT24-RUL-09: terrain that the choice of a target under Conceal
-    /// ignores.
+    /// ignores. The cover save does not (KT24-WR-SEEK-03, KT24-RUL-48).
     fn ignores(&self, from: OpIx, to: OpIx, rules: &WeaponRules, class: TerrainType) -> bool {
         if self.operative(to).order != Order::Conceal {
             return false;
@@ -223,8 +223,8 @@ impl Kt24 {
         matches!((covering.as_slice(), obscuring.as_slice()), ([a], [b]) if a.0 == b.0)
     }
 
-    /// KT24-SHOOT-03, KT24-VT-01 to -03, KT24-WR-RANGE-01: whether Shoot may choose a target, and what the
-    /// sequence has to know about it.
+    /// KT24-VT-01 to -03, KT24-WR-RANGE-01, KT24-RUL-57, and what Shoot asks beyond validity (KT24-SHOOT-03,
+    /// KT24-RUL-64): whether Shoot may choose a target, and what the sequence has to know about it.
     pub fn target(
         &self,
         from: OpIx,
@@ -255,6 +255,7 @@ impl Kt24 {
         {
             return Err(Illegal::new("KT24-WR-RANGE-01", Why::OutOfRange { model, range }));
         }
+        // KT24-WR-SEEK-02: Seek does not help here.
         if !visible() {
             let concealed = self.operative(to).order == Order::Conceal;
             let rule = if concealed { "KT24-VT-03" } else { "KT24-VT-02" };

@@ -216,35 +216,43 @@ impl Walk<'_> {
             .copied()
             .filter(|enemy| !past || self.game.holder_of(*enemy, side, self.op).is_none())
             .collect();
-        self.find_past_screens(way, &shunned, |walk, path| {
-            let mut watched = shunned.iter().copied();
-            match watched.find(|enemy| walk.enters_control_range(path, *enemy)) {
-                Some(enemy) => Err(walk.enters(enemy)),
-                None => Ok(()),
-            }
-        })
+        self.find_past_screens(way, &shunned, |enemy| self.enters(enemy))
     }
 
-    /// First a path that keeps its distance; if there is none, one through places that terrain hides from
-    /// the enemies concerned, which is then watched step by step.
+    /// The shorter of a path that keeps its distance and one through places that terrain hides from the
+    /// enemies there. The latter is watched step by step; whoever sees it after all is given a wide berth, and
+    /// it is sought anew. `refuse` says what entering the control range of an enemy means.
     fn find_past_screens(
         &self,
         way: &Way,
         shunned: &[OpIx],
-        watch: impl Fn(&Self, &[Footing]) -> Result<(), Illegal>,
+        refuse: impl Fn(OpIx) -> Illegal,
     ) -> Result<Planned, Illegal> {
-        let refusal = match self.find(way, shunned) {
-            Ok(planned) => return Ok(planned),
-            Err(refusal) => refusal,
-        };
-        let open: ArrayVec<OpIx, MAX_TEAM> =
-            shunned.iter().copied().filter(|enemy| !self.screened(*enemy)).collect();
-        if open.len() == shunned.len() {
-            return Err(self.straight_refusal(way, shunned).unwrap_or(refusal));
+        let apart = self.find(way, shunned);
+        if apart.as_ref().is_ok_and(|planned| planned.path.len() == 1) {
+            return apart;
         }
-        let planned = self.find(way, &open)?;
-        watch(self, &planned.path)?;
-        Ok(planned)
+        let mut open: ArrayVec<OpIx, MAX_TEAM> =
+            shunned.iter().copied().filter(|enemy| !self.screened(*enemy)).collect();
+        let mut seen = None;
+        while open.len() < shunned.len() {
+            let Ok(hidden) = self.find(way, &open) else { break };
+            if apart.as_ref().is_ok_and(|planned| planned.length <= hidden.length) {
+                break;
+            }
+            let mut screened = shunned.iter().copied().filter(|enemy| !open.contains(enemy));
+            match screened.find(|enemy| self.enters_control_range(&hidden.path, *enemy)) {
+                None => return Ok(hidden),
+                Some(enemy) => {
+                    seen = Some(enemy);
+                    open.push(enemy);
+                }
+            }
+        }
+        apart.map_err(|refusal| match seen {
+            Some(enemy) => refuse(enemy),
+            None => self.straight_refusal(way, shunned).unwrap_or(refusal),
+        })
     }
 
     /// What bars the straight way where control range alone does: it tells more than that the ways round
@@ -303,12 +311,7 @@ impl Walk<'_> {
         let binding = |enemy: &OpIx| game.holder_of(*enemy, side, self.op).is_none();
         let left: ArrayVec<OpIx, MAX_TEAM> =
             self.enemies.all.iter().copied().filter(|e| !met.contains(e) && binding(e)).collect();
-        let planned = self.find_past_screens(way, &left, |walk, path| {
-            match left.iter().find(|enemy| walk.enters_control_range(path, **enemy)) {
-                Some(enemy) => Err(walk.leaves(*enemy)),
-                None => Ok(()),
-            }
-        })?;
+        let planned = self.find_past_screens(way, &left, |enemy| self.leaves(enemy))?;
         for enemy in met.iter().copied().filter(|enemy| binding(enemy)) {
             // A straight line that ends inside an open disc, once inside, stays inside.
             if planned.path.len() == 1 && !self.screened(enemy) {

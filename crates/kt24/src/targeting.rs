@@ -47,7 +47,8 @@ impl Kt24 {
     fn stands_on(&self, op: OpIx, prism: usize) -> bool {
         let place = self.operative(op).place;
         let part = &self.setup.killzone.scene().prisms()[prism];
-        part.top == place.z && part.footprint.within(place.at, Length::ZERO)
+        let under = self.card(op).radius - Length::UNIT;
+        part.top == place.z && part.footprint.within(place.at, under)
     }
 
     /// Terrain within 1" of the target that may intervene (KT24-COV-02), Light or Heavy (KT24-RUL-07).
@@ -174,9 +175,14 @@ impl Kt24 {
         if heavy.is_empty() && kept.len() == near.len() {
             return Between { origin: None, covered: true, barred: true, obscured: false };
         }
-        let origin = clear(&kept, &heavy)
-            .or_else(|| if heavy.is_empty() { None } else { clear(&near, &[]) })
-            .or_else(|| if heavy.is_empty() { None } else { clear(&kept, &[]) });
+        // Section 4: Kt empty, preferably K too; among such points one that is not obscured.
+        let without_heavy = |pieces: &[(Blocker, TerrainType)]| {
+            if heavy.is_empty() { None } else { clear(pieces, &[]) }
+        };
+        let origin = without_heavy(&near)
+            .or_else(|| clear(&kept, &heavy))
+            .or_else(|| without_heavy(&kept))
+            .or_else(|| if heavy.is_empty() { None } else { clear(&[], &heavy) });
         from_origin(origin.unwrap_or_else(|| facing_point(&source, &target).into()))
     }
 

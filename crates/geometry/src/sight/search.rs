@@ -251,7 +251,8 @@ impl View<'_> {
         let mut shut = true;
         for mut window in self.outline.windows(plan, d) {
             if let Some(at) = stop {
-                if at.before(window.near.at) {
+                // A line that only reaches the body on the barrier itself does not reach past it.
+                if !window.near.at.before(at) {
                     continue;
                 }
                 window.far = window.far.min(Mark { at, side: Side::Fixed });

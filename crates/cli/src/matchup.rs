@@ -53,8 +53,12 @@ impl MatchupArgs {
         };
         let mission = self.mission.as_deref().map(|name| mission("--mission", name)).transpose()?;
         let mut switches = Switches::default();
-        for setting in &self.switches {
+        for (i, setting) in self.switches.iter().enumerate() {
             set(&mut switches, "--switch", setting)?;
+            let name = |setting: &str| setting.split('=').next().map(str::to_owned);
+            if self.switches[..i].iter().any(|other| name(other) == name(setting)) {
+                return Err(Failure::input("--switch", format!("{setting:?}: set before")));
+            }
         }
         Ok(Matchup { teams, killzone, mission, switches })
     }

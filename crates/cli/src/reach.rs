@@ -6,7 +6,7 @@ use clap::Args;
 use game::Speech;
 use geometry::{Footing, Length, Place, Point, outline};
 use indicatif::{ProgressBar, ProgressStyle};
-use kt24::{Kt24, OpIx, Planned};
+use kt24::{Kt24, MoveRounding, OpIx, Planned};
 use serde::{Deserialize, Serialize};
 use table::{Illegal, MoveAction, Way};
 
@@ -159,7 +159,7 @@ impl Reach {
         let report = match &found {
             Ok(planned) => Report {
                 legal: true,
-                length: Some(planned.length.to_inches_f64()),
+                length: Some(unrounded(planned.length, &asked.path(planned), asked.game())),
                 path: in_inches(&asked.path(planned)),
                 why: vec![Cause { rule: asked.action.rule(), text }],
             },
@@ -302,4 +302,17 @@ fn in_inches(path: &[Footing]) -> Vec<Vec<f64>> {
             numbers.into_iter().map(Length::to_inches_f64).collect()
         })
         .collect()
+}
+
+/// The length of a path in inches without the rounding of its straight parts to whole units; climbing and
+/// whole-inch counting are exact as they are.
+fn unrounded(length: Length, places: &[Footing], game: &Kt24) -> f64 {
+    if game.setup().switches.move_rounding != MoveRounding::Exact {
+        return length.to_inches_f64();
+    }
+    let lost = places.windows(2).map(|pair| {
+        let exact = (pair[0].at.squared_distance(pair[1].at) as f64).sqrt();
+        exact - f64::from(pair[0].at.distance(pair[1].at).units())
+    });
+    (f64::from(length.units()) + lost.sum::<f64>()) / f64::from(Length::INCH.units())
 }

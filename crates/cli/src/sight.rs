@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use game::Speech;
-use geometry::Point3;
-use kt24::{Reason, Verdict, WeaponRules};
+use geometry::{Length, Point3};
+use kt24::{Kt24, OpIx, Reason, Verdict, WeaponRules};
 use serde::{Deserialize, Serialize};
 
 use crate::failure::{Failure, answer};
@@ -110,7 +110,9 @@ impl Sight {
         if options.json {
             let report = Report {
                 rules: rules.id(),
-                distance: verdict.distance.map(|distance| distance.to_inches_f64()),
+                distance: verdict
+                    .distance
+                    .map(|distance| unrounded(distance, &layout.game, from, to)),
                 visible: verdict.visible,
                 obscured: verdict.obscured,
                 cover: verdict.cover,
@@ -123,6 +125,19 @@ impl Sight {
         }
         answer(&in_words(&question, &verdict, &why, &speech))
     }
+}
+
+/// The distance in inches, without rounding to whole units where no wall makes it a way round.
+fn unrounded(distance: Length, game: &Kt24, from: OpIx, to: OpIx) -> f64 {
+    let killzone = &game.setup().killzone;
+    if !killzone.walls().is_empty() || !killzone.doors().is_empty() {
+        return distance.to_inches_f64();
+    }
+    let (a, b) = (game.base(from), game.base(to));
+    let centres = (a.centre.squared_distance(b.centre) as f64).sqrt();
+    let flat = (centres - f64::from((a.radius + b.radius).units())).max(0.0);
+    let rise = f64::from((a.z - b.z).units());
+    (flat * flat + rise * rise).sqrt() / f64::from(Length::INCH.units())
 }
 
 /// The rules of a weapon, a bad one named by its place in the list.

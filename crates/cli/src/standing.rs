@@ -58,8 +58,21 @@ fn ends(field: &str, from: Inches, to: Inches, size: Inches) -> Result<(Point, P
 }
 
 /// What sentences call a thing: its name, or its place in the question if it has none.
-fn named(name: &str, list: &str, index: usize) -> String {
-    if name.is_empty() { format!("{list}[{index}]") } else { name.to_owned() }
+fn named(name: &str, list: &str, index: usize) -> Result<String, Failure> {
+    let place = format!("{list}[{index}]");
+    plain(&format!("killzone.{place}.name"), name)?;
+    Ok(if name.is_empty() { place } else { name.to_owned() })
+}
+
+/// The longest name of anything, in letters.
+const MAX_NAME: usize = 200;
+
+/// A name goes into sentences and onto terminals: it may not be endless nor hold control characters.
+fn plain(field: &str, name: &str) -> Result<(), Failure> {
+    if name.chars().any(char::is_control) {
+        return Err(Failure::input(field, "a control character in a name"));
+    }
+    count(field, name.chars().count(), MAX_NAME)
 }
 
 /// The board with everything on it.
@@ -82,7 +95,7 @@ pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
         let corners = part.footprint.iter().map(|corner| spot(&outline, *corner, size));
         let footprint = Polygon::new(corners.collect::<Result<_, _>>()?)
             .map_err(|error| Failure::input(outline, error))?;
-        let name = named(&part.name, "terrain", i);
+        let name = named(&part.name, "terrain", i)?;
         let (kind, vantage) = (part.kind, part.vantage);
         terrain.push(table::Terrain { name, kind, footprint, bottom, top, vantage });
     }
@@ -94,7 +107,8 @@ pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
     let mut doors = Vec::with_capacity(killzone.doors.len());
     for (i, door) in killzone.doors.iter().enumerate() {
         let (from, to) = ends(&format!("killzone.doors[{i}]"), door.from, door.to, size)?;
-        doors.push(table::Door { name: named(&door.name, "doors", i), from, to, open: door.open });
+        let name = named(&door.name, "doors", i)?;
+        doors.push(table::Door { name, from, to, open: door.open });
     }
     Ok(table::Killzone::new("", width, depth, terrain, walls, doors))
 }
@@ -105,6 +119,7 @@ pub fn standing(board: &table::Killzone, models: &[Model]) -> Result<Vec<Standin
     let mut all: Vec<Standing> = Vec::with_capacity(models.len());
     for (i, model) in models.iter().enumerate() {
         let field = |name: &str| format!("models[{i}].{name}");
+        plain(&field("id"), &model.id)?;
         if let Some(first) = models[..i].iter().position(|other| other.id == model.id) {
             return Err(Failure::input(field("id"), format!("the id of models[{first}] already")));
         }

@@ -87,20 +87,33 @@ impl Kt24 {
     }
 }
 
-/// A body as a solid block with 16 corners on its rim.
+/// A body as a solid block with 64 corners: as many as a footprint may have. They lie as far outside the rim as
+/// the middles of the edges lie inside, within a thousandth of the radius.
 fn block(body: &Cylinder) -> Option<Prism> {
-    /// Sixteenths of a full turn: cosines in parts of 10,000.
-    const COSINES: [i64; 16] = [
-        10_000, 9_239, 7_071, 3_827, 0, -3_827, -7_071, -9_239, -10_000, -9_239, -7_071, -3_827, 0,
-        3_827, 7_071, 9_239,
-    ];
-    let centre = body.base.centre;
+    const CORNERS: usize = 64;
+    /// A length to which directions are brought while they are halved.
+    const UNIT: i64 = 1 << 24;
+    let mut ways = vec![(UNIT, 0), (0, UNIT), (-UNIT, 0), (0, -UNIT)];
+    while ways.len() < CORNERS {
+        let next = ways.iter().cycle().skip(1);
+        let halves: Vec<[(i64, i64); 2]> = ways
+            .iter()
+            .zip(next)
+            .map(|(way, next)| {
+                let (x, y) = (way.0 + next.0, way.1 + next.1);
+                let length = (x * x + y * y).isqrt();
+                [*way, (x * UNIT / length, y * UNIT / length)]
+            })
+            .collect();
+        ways = halves.into_iter().flatten().collect();
+    }
     let radius = body.base.radius.wide();
-    let corner = |i: usize| {
-        let offset = |cosine: i64| Length::from_units((radius * cosine / 10_000) as i32);
-        Point::new(centre.x + offset(COSINES[i]), centre.y + offset(COSINES[(i + 12) % 16]))
+    let corner = |(x, y): (i64, i64)| {
+        // 1.0006 of the radius splits the difference between a polygon inside the rim and one outside.
+        let part = |v: i64| Length::from_units((v * radius * 10_006 / (UNIT * 10_000)) as i32);
+        Point::new(body.base.centre.x + part(x), body.base.centre.y + part(y))
     };
-    let footprint = Polygon::new((0..16).map(corner).collect()).ok()?;
+    let footprint = Polygon::new(ways.into_iter().map(corner).collect()).ok()?;
     let (bottom, top) = (body.base.z, body.base.z + body.height);
     Some(Prism { footprint, bottom, top, standable: false })
 }

@@ -9,7 +9,7 @@ use crate::activation::stands_right;
 use crate::moves::{self, Planned};
 use crate::setup::{BadSetup, OperativeCard, Setup, Team};
 use crate::state::{Action, OpIx, Presence, Readiness, Step};
-use crate::validate::{BadState, validate};
+use crate::validate::{BadState, holds_together};
 use crate::{Kt24, Switches};
 
 /// A model that stands on the board when a question is asked.
@@ -65,7 +65,7 @@ impl Kt24 {
         }
         game.state.turning_point = 1;
         game.state.step = Step::Firefight { side: Side::A };
-        validate(&game.setup, &game.state)?;
+        holds_together(&game.setup, &game.state)?;
         Ok(game)
     }
 

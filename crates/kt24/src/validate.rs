@@ -24,8 +24,23 @@ fn bad(field: impl Into<String>, what: impl Into<String>) -> BadState {
 /// The most dice that one attack of a card may roll.
 const MAX_ATTACKS: u8 = 20;
 
-/// Checks that a state fits what the game is played with.
+/// Checks that a state could have come about in a game.
 pub fn validate(setup: &Setup, state: &State) -> Result<(), BadState> {
+    holds_together(setup, state)?;
+    // KT24-RUL-10: everybody stands where an operative can be placed.
+    let around = Surroundings { open: state.doors, ..Surroundings::default() };
+    for (index, operative) in state.operatives.iter().enumerate() {
+        let stands = || setup.ground(index).can_stand(&around, operative.place).is_ok();
+        if operative.presence == Presence::Board && !stands() {
+            return Err(bad(format!("operatives[{index}].place"), "no place to stand"));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that a state fits what the game is played with; models may stand where no move would take them, as
+/// they do at real tables.
+pub fn holds_together(setup: &Setup, state: &State) -> Result<(), BadState> {
     let known = |op: OpIx| op.at() < setup.operatives();
     if state.operatives.len() != setup.operatives() {
         let (found, expected) = (state.operatives.len(), setup.operatives());
@@ -147,10 +162,6 @@ fn check_operative(setup: &Setup, state: &State, index: usize) -> Result<(), Bad
     }
     if z < Length::ZERO || z > Length::inches(100) {
         return Err(bad(format!("{field}.place.z"), "out of range"));
-    }
-    let around = Surroundings { open: state.doors, ..Surroundings::default() };
-    if setup.ground(index).can_stand(&around, operative.place).is_err() {
-        return Err(bad(format!("{field}.place"), "no place to stand"));
     }
     for (other, neighbour) in state.operatives.iter().enumerate().take(index) {
         let apart = card.radius + setup.card(other).radius;

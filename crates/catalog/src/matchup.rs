@@ -79,7 +79,7 @@ pub enum BadTags {
         there: DataHash,
     },
     /// There is no such tag.
-    #[error("{0}: no tag of a game")]
+    #[error("{0}: no tag of a game: expected team A, team B, killzone, mission or switches")]
     NotATag(String),
     /// A switch is not one.
     #[error("switches: {0}")]

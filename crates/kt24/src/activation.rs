@@ -129,7 +129,7 @@ fn heavy_allows(game: &Kt24, activation: &Activation, kind: MoveAction) -> Resul
         if activation.weapons_used >> index & 1 == 0 {
             continue;
         }
-        match shoot::rules_in_use(game, activation.op, index).heavy {
+        match crate::arms::rules_in_use(game, activation.op, index).heavy {
             Some(Heavy::NoMove) => {
                 return Err(Illegal::new("KT24-WR-HEAVY-02", Why::HeavyFired));
             }

@@ -10,14 +10,12 @@ use table::{
 
 use crate::Kt24;
 use crate::activation::Activation;
+use crate::arms::{count_use, is_used_up, profile, rules_in_use, usable_weapon};
 use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::melee::{Fighter, Melee, Resolved};
 use crate::ploys::{self, Occasion};
-use crate::shoot::{
-    ask, count_use, hot_damage, inflict_around, is_used_up, profile, purses, rules_in_use, stun,
-    usable_weapon,
-};
+use crate::shoot::{ask, hot_damage, inflict_around, purses, stun};
 use crate::shot::{Role, Wait};
 use crate::state::{Frame, OpIx};
 

@@ -4,6 +4,8 @@
 //! ([`Shot`], [`Melee`]) stand alone, so that odds can run exactly what the game runs.
 
 mod activation;
+mod aim;
+mod arms;
 mod attack;
 mod control_range;
 mod damage;

@@ -7,11 +7,12 @@ use skirmish::Reach;
 use table::{Answer, Edge, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way};
 
 use crate::activation::{Activation, allowance, may_perform};
+use crate::arms::{rules_in_use, usable_weapon};
 use crate::deploy::{check_place, in_reserve};
 use crate::fight::retaliation_weapons;
 use crate::firefight::{counteractors, has_ready};
 use crate::ploys::{self, Occasion};
-use crate::shoot::{self, rules_in_use};
+use crate::shoot;
 use crate::state::{Action, Frame, OpIx, Readiness, Step};
 use crate::{Kt24, moves};
 
@@ -160,7 +161,7 @@ fn usable_weapons(
     let weapons = game.card(activation.op).weapons.iter().enumerate();
     let of_reach = weapons.filter(move |(_, weapon)| weapon.reach == reach);
     of_reach.map(|(i, weapon)| (i, weapon.slug)).filter(move |(_, slug)| {
-        shoot::usable_weapon(game, activation, reach, *slug, "KT24-SHOOT-02").is_ok()
+        usable_weapon(game, activation, reach, *slug, "KT24-SHOOT-02").is_ok()
     })
 }
 

@@ -1,4 +1,4 @@
-//! The Shoot action on the board: hooks S0 to S3 and S18 to S19 (sections 3.9 and 5.1).
+//! The Shoot action on the board: hooks S0, S4 and S18 to S19 (sections 3.9 and 5.1).
 
 use arrayvec::ArrayVec;
 use dice::Face;
@@ -11,29 +11,14 @@ use table::{
 };
 
 use crate::activation::Activation;
+use crate::aim::{Mark, Marks, choose_targets};
+use crate::arms::{count_use, profile, rules_in_use, usable_weapon};
 use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::ploys::{self, Occasion};
-use crate::setup::MAX_TEAM;
 use crate::shot::{Choice, Defence, Purses, Role, Shot, Wait, use_slug};
-use crate::state::{Action, AplChange, Frame, OpIx};
-use crate::targeting::Flags;
-use crate::weapon_rules::Heavy;
+use crate::state::{AplChange, Frame, OpIx};
 use crate::{Kt24, WeaponRules};
-
-/// One target of the action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Mark {
-    /// The operative.
-    pub op: OpIx,
-    in_cover: bool,
-    obscured: bool,
-    either: bool,
-    critical_cover: bool,
-    accurate: u8,
-    /// Whether its sequence is over.
-    pub done: bool,
-}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Stage {
@@ -61,7 +46,7 @@ pub struct Shoot {
     /// The weapon as it is used in the whole action (KT24-RUL-40).
     profile: Profile,
     /// The targets; the primary first.
-    pub marks: ArrayVec<Mark, { 2 * MAX_TEAM }>,
+    pub marks: Marks,
     stage: Stage,
     /// The sequence that is going on.
     shot: Shot,
@@ -97,153 +82,7 @@ pub fn begin(
     Ok(Shoot { op, weapon: index as u8, profile, marks, stage: Stage::Choose, shot, stunned: 0 })
 }
 
-/// The rules of a weapon with those that ploys lend.
-pub fn rules_in_use(game: &Kt24, op: OpIx, weapon: usize) -> WeaponRules {
-    let weapon = &game.card(op).weapons[weapon];
-    weapon.rules.with(game.lent_rules(op, weapon.reach))
-}
-
-/// The weapon with its Hit stat worsened by injury (KT24-DMG-05).
-pub fn profile(game: &Kt24, op: OpIx, weapon: usize, rules: WeaponRules) -> Profile {
-    let weapon = &game.card(op).weapons[weapon];
-    Profile {
-        attacks: weapon.attacks,
-        hit: weapon.hit + game.hit_penalty(op),
-        damage: weapon.damage,
-        rules,
-    }
-}
-
-/// The weapon named, if the operative has it and may use it now: KT24-WR-HEAVY-01, -03 and
-/// KT24-WR-LIMITED-01.
-pub fn usable_weapon(
-    game: &Kt24,
-    activation: &Activation,
-    reach: Reach,
-    slug: Slug,
-    rule: &'static str,
-) -> Result<usize, Illegal> {
-    let card = game.card(activation.op);
-    let Some(index) = card.weapon(reach, slug) else {
-        let names = card.weapons.iter().filter(|w| w.reach == reach).map(|w| w.slug.as_str());
-        let has = names.collect::<Vec<_>>().join(", ");
-        return Err(Illegal::new(rule, Why::UnknownWeapon { weapon: slug, has }));
-    };
-    let rules = rules_in_use(game, activation.op, index);
-    let moves = activation.performed.iter().filter_map(|action| match action {
-        Action::Move(kind) => Some(kind),
-        _ => None,
-    });
-    let barred = match rules.heavy {
-        None => None,
-        Some(Heavy::NoMove) => moves.into_iter().next().map(|_| "KT24-WR-HEAVY-01"),
-        Some(Heavy::Only(exempt)) => {
-            moves.into_iter().find(|kind| *kind != exempt).map(|_| "KT24-WR-HEAVY-03")
-        }
-    };
-    if let Some(rule) = barred {
-        return Err(Illegal::new(rule, Why::HeavyMoved { weapon: slug }));
-    }
-    if is_used_up(game, activation.op, index, &rules) {
-        return Err(Illegal::new("KT24-WR-LIMITED-01", Why::UsedUp { weapon: slug }));
-    }
-    Ok(index)
-}
-
-/// KT24-WR-LIMITED-01: whether a weapon has had all its uses.
-pub fn is_used_up(game: &Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) -> bool {
-    rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses)
-}
-
-/// S2: the primary target, then what Torrent or Blast adds.
-fn choose_targets(
-    game: &Kt24,
-    op: OpIx,
-    rules: &WeaponRules,
-    targets: &[ModelId],
-    from: Option<Point>,
-) -> Result<ArrayVec<Mark, { 2 * MAX_TEAM }>, Illegal> {
-    let find = |model: ModelId| {
-        let op = game.find(model).filter(|op| game.operative(*op).stands());
-        op.ok_or(Illegal::new("KT24-SHOOT-03", Why::UnknownModel { model }))
-    };
-    let Some((first, rest)) = targets.split_first() else {
-        return Err(not_asked("KT24-SHOOT-03", "shoot WEAPON at MODEL"));
-    };
-    let primary = find(*first)?;
-    let flags = game.target(op, primary, rules, from)?;
-    let mut marks = ArrayVec::new();
-    marks.push(mark(primary, flags));
-    for model in rest {
-        // KT24-WR-TORRENT-02: further valid targets within x of the primary.
-        let Some(reach) = rules.torrent else {
-            return Err(Illegal::new("KT24-SHOOT-03", Why::OneTarget));
-        };
-        let target = find(*model)?;
-        if marks.iter().any(|mark: &Mark| mark.op == target) {
-            let why = Why::TargetTwice { model: *model };
-            return Err(Illegal::new("KT24-WR-TORRENT-02", why));
-        }
-        if !game.near(primary, target, reach) {
-            let why = Why::FarFromPrimary { model: *model, reach };
-            return Err(Illegal::new("KT24-WR-TORRENT-02", why));
-        }
-        let flags = game.target(op, target, rules, from).map_err(as_secondary)?;
-        marks.push(mark(target, flags));
-    }
-    if let Some(reach) = rules.blast {
-        add_blast(game, primary, reach, &mut marks);
-    }
-    Ok(marks)
-}
-
-/// What Shoot demands of its target, Torrent demands of a further one in its own words.
-fn as_secondary(illegal: Illegal) -> Illegal {
-    match illegal.rule {
-        "KT24-SHOOT-03" => Illegal::new("KT24-WR-TORRENT-02", illegal.why),
-        _ => illegal,
-    }
-}
-
-/// KT24-WR-BLAST-04 to -06, KT24-RUL-49: everybody else whom the primary sees within x, friend or foe, with
-/// the primary's cover. The set is fixed now.
-fn add_blast(
-    game: &Kt24,
-    primary: OpIx,
-    reach: geometry::Length,
-    marks: &mut ArrayVec<Mark, { 2 * MAX_TEAM }>,
-) {
-    let first = marks[0];
-    for other in game.on_board() {
-        let hit = game.operative(other).stands()
-            && !marks.iter().any(|mark| mark.op == other)
-            && game.near(primary, other, reach)
-            && game.visible(primary, other);
-        if hit {
-            marks.push(Mark { op: other, ..first });
-        }
-    }
-}
-
-fn mark(op: OpIx, flags: Flags) -> Mark {
-    Mark {
-        op,
-        in_cover: flags.in_cover,
-        obscured: flags.obscured,
-        either: flags.either,
-        critical_cover: flags.critical_cover,
-        accurate: flags.accurate,
-        done: false,
-    }
-}
-
 impl Kt24 {
-    /// Whether two operatives are within a distance of one another.
-    pub(crate) fn near(&self, a: OpIx, b: OpIx, reach: geometry::Length) -> bool {
-        let scene = self.setup.killzone.scene();
-        scene.within(self.state.doors, &self.base(a), &self.base(b), reach)
-    }
-
     fn shoot(&self) -> Option<&Shoot> {
         match self.state.frames.last() {
             Some(Frame::Shoot(shoot)) => Some(shoot),
@@ -628,16 +467,6 @@ fn end(game: &mut Kt24) {
         if shoot.stunned >> op.0 & 1 == 1 {
             stun(game, op);
         }
-    }
-}
-
-/// KT24-WR-LIMITED-02, KT24-RUL-51: one use for the whole action.
-pub fn count_use(game: &mut Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) {
-    let operative = game.operative_mut(op);
-    operative.uses[weapon] = operative.uses[weapon].saturating_add(1);
-    if rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses) {
-        let (model, weapon) = (game.model(op), game.card(op).weapons[weapon].slug);
-        game.log.push(Event::UsedUp { model, weapon });
     }
 }
 

@@ -1,0 +1,78 @@
+//! Weapons in an operative's hands: with which rules, whether they may be used now, how often they have been.
+
+use skirmish::Reach;
+use table::{Event, Illegal, Slug, Why};
+
+use crate::activation::Activation;
+use crate::attack::Profile;
+use crate::state::{Action, OpIx};
+use crate::weapon_rules::Heavy;
+use crate::{Kt24, WeaponRules};
+
+/// The rules of a weapon with those that ploys lend.
+pub fn rules_in_use(game: &Kt24, op: OpIx, weapon: usize) -> WeaponRules {
+    let weapon = &game.card(op).weapons[weapon];
+    weapon.rules.with(game.lent_rules(op, weapon.reach))
+}
+
+/// The weapon with its Hit stat worsened by injury (KT24-DMG-05).
+pub fn profile(game: &Kt24, op: OpIx, weapon: usize, rules: WeaponRules) -> Profile {
+    let weapon = &game.card(op).weapons[weapon];
+    Profile {
+        attacks: weapon.attacks,
+        hit: weapon.hit + game.hit_penalty(op),
+        damage: weapon.damage,
+        rules,
+    }
+}
+
+/// The weapon named, if the operative has it and may use it now: KT24-WR-HEAVY-01, -03 and
+/// KT24-WR-LIMITED-01.
+pub fn usable_weapon(
+    game: &Kt24,
+    activation: &Activation,
+    reach: Reach,
+    slug: Slug,
+    rule: &'static str,
+) -> Result<usize, Illegal> {
+    let card = game.card(activation.op);
+    let Some(index) = card.weapon(reach, slug) else {
+        let names = card.weapons.iter().filter(|w| w.reach == reach).map(|w| w.slug.as_str());
+        let has = names.collect::<Vec<_>>().join(", ");
+        return Err(Illegal::new(rule, Why::UnknownWeapon { weapon: slug, has }));
+    };
+    let rules = rules_in_use(game, activation.op, index);
+    let moves = activation.performed.iter().filter_map(|action| match action {
+        Action::Move(kind) => Some(kind),
+        _ => None,
+    });
+    let barred = match rules.heavy {
+        None => None,
+        Some(Heavy::NoMove) => moves.into_iter().next().map(|_| "KT24-WR-HEAVY-01"),
+        Some(Heavy::Only(exempt)) => {
+            moves.into_iter().find(|kind| *kind != exempt).map(|_| "KT24-WR-HEAVY-03")
+        }
+    };
+    if let Some(rule) = barred {
+        return Err(Illegal::new(rule, Why::HeavyMoved { weapon: slug }));
+    }
+    if is_used_up(game, activation.op, index, &rules) {
+        return Err(Illegal::new("KT24-WR-LIMITED-01", Why::UsedUp { weapon: slug }));
+    }
+    Ok(index)
+}
+
+/// KT24-WR-LIMITED-01: whether a weapon has had all its uses.
+pub fn is_used_up(game: &Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) -> bool {
+    rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses)
+}
+
+/// KT24-WR-LIMITED-02, KT24-RUL-51: one use for the whole action.
+pub fn count_use(game: &mut Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) {
+    let operative = game.operative_mut(op);
+    operative.uses[weapon] = operative.uses[weapon].saturating_add(1);
+    if rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses) {
+        let (model, weapon) = (game.model(op), game.card(op).weapons[weapon].slug);
+        game.log.push(Event::UsedUp { model, weapon });
+    }
+}

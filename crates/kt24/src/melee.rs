@@ -163,17 +163,16 @@ impl Melee {
         }
     }
 
-    /// An optional rule of a weapon that waits for its user.
+    /// An optional rule of a weapon that waits for its user: F8 of both sides, then F9.
     fn open_use(&self) -> Option<(Role, &'static str)> {
-        self.in_order().into_iter().find_map(|role| {
-            let rule = match self.side(role).dice?.stage {
-                AttackStage::Rending => "rending",
-                AttackStage::Punishing => "punishing",
-                AttackStage::Severe => "severe",
-                _ => return None,
-            };
-            Some((role, rule))
-        })
+        let open = |hook: &[(AttackStage, &'static str)]| {
+            self.in_order().into_iter().find_map(|role| {
+                let found = hook.iter().find(|(stage, _)| self.in_stage(role, *stage));
+                found.map(|(_, rule)| (role, *rule))
+            })
+        };
+        let retain = [(AttackStage::Rending, "rending"), (AttackStage::Punishing, "punishing")];
+        open(&retain).or_else(|| open(&[(AttackStage::Severe, "severe")]))
     }
 
     /// Answers the open choice; tells what a resolved die did.

@@ -24,8 +24,6 @@ pub struct Mark {
     pub(crate) either: bool,
     pub(crate) critical_cover: bool,
     pub(crate) accurate: u8,
-    /// Whether its sequence is over.
-    pub done: bool,
 }
 
 /// S2: the primary target, then what Torrent or Blast adds.
@@ -101,7 +99,6 @@ fn mark(op: OpIx, flags: Flags) -> Mark {
         either: flags.either,
         critical_cover: flags.critical_cover,
         accurate: flags.accurate,
-        done: false,
     }
 }
 

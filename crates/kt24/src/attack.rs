@@ -56,11 +56,11 @@ pub struct AttackDice {
     pub weapon: Profile,
     /// Where the dice are.
     pub stage: AttackStage,
-    /// The dice before they are retained.
+    /// The dice before they are sorted; then only those kept unrolled, until Rending is over.
     pub pool: Pool,
-    /// Fails that have not been saved.
+    /// Fails that Punishing could save: one at most.
     pub fails: u8,
-    /// Successes so far; those of dice kept unrolled among the normals from Retained on.
+    /// Successes so far; those of dice kept unrolled among the normals once Rending is over.
     pub hits: Hits,
     /// Re-rolls of the weapon that have been used.
     pub used: Used,
@@ -100,7 +100,7 @@ impl AttackDice {
         let offered = match self.stage {
             AttackStage::Rending => self.hits.normal > 0,
             AttackStage::Punishing => self.fails > 0,
-            AttackStage::Severe => self.hits.normal > 0 || self.pool.kept > 0,
+            AttackStage::Severe => self.hits.normal > 0,
             _ => true,
         };
         self.weapon.attacks <= most
@@ -207,44 +207,31 @@ impl AttackDice {
             self.pool.kept = 0;
         }
         self.hits = hits;
-        self.fails = fails;
+        // From here on faces and re-rolls tell nothing, and only Punishing looks at fails: dice that will come
+        // to the same are the same.
+        self.pool = Pool { kept: self.pool.kept, ..Pool::default() };
+        self.used = Used::default();
+        self.fails = if self.weapon.rules.punishing { fails.min(1) } else { 0 };
         self.stage = AttackStage::Rending;
         self.skip_what_is_not_offered(obscured);
     }
 
     /// Answers an optional rule of the weapon.
     pub fn use_rule(&mut self, use_it: bool, obscured: bool) {
-        match self.stage {
-            AttackStage::Rending => {
-                if use_it {
+        if use_it {
+            match self.stage {
+                AttackStage::Rending | AttackStage::Severe => {
                     self.hits.normal -= 1;
                     self.hits.critical += 1;
                 }
-                self.stage = AttackStage::Punishing;
-            }
-            AttackStage::Punishing => {
-                if use_it {
+                AttackStage::Punishing => {
                     self.fails -= 1;
-                    self.pool.kept += 1;
+                    self.hits.normal += 1;
                 }
-                self.stage = AttackStage::Severe;
+                _ => return,
             }
-            AttackStage::Severe => {
-                if use_it {
-                    // Dice kept unrolled are normals like any other here (KT24-RUL-42).
-                    if self.hits.normal > 0 {
-                        self.hits.normal -= 1
-                    } else {
-                        self.pool.kept -= 1
-                    }
-                    self.hits.critical += 1;
-                }
-                self.stage = AttackStage::Retained;
-                self.gather();
-                return;
-            }
-            _ => return,
         }
+        self.leave_stage();
         self.skip_what_is_not_offered(obscured);
     }
 
@@ -252,42 +239,45 @@ impl AttackDice {
     fn skip_what_is_not_offered(&mut self, obscured: bool) {
         let rules = self.weapon.rules;
         loop {
-            let (offered, next) = match self.stage {
+            let offered = match self.stage {
                 // KT24-WR-RENDING-01: needs a critical, upgrades a rolled normal (KT24-RUL-42, -43).
-                AttackStage::Rending => (
-                    rules.rending && self.hits.critical > 0 && self.hits.normal > 0,
-                    AttackStage::Punishing,
-                ),
-                // KT24-WR-PUNISHING-01: needs a critical, saves a fail.
-                AttackStage::Punishing => (
-                    rules.punishing && self.hits.critical > 0 && self.fails > 0,
-                    AttackStage::Severe,
-                ),
-                // KT24-WR-SEVERE-01: only without a critical; never against an obscured target.
-                AttackStage::Severe => (
-                    rules.severe
-                        && !obscured
-                        && self.hits.critical == 0
-                        && self.hits.normal + self.pool.kept > 0,
-                    AttackStage::Retained,
-                ),
-                _ => {
-                    self.gather();
-                    return;
+                AttackStage::Rending => {
+                    rules.rending && self.hits.critical > 0 && self.hits.normal > 0
                 }
+                // KT24-WR-PUNISHING-01: needs a critical, saves a fail.
+                AttackStage::Punishing => {
+                    rules.punishing && self.hits.critical > 0 && self.fails > 0
+                }
+                // KT24-WR-SEVERE-01: only without a critical; never against an obscured target.
+                AttackStage::Severe => {
+                    rules.severe && !obscured && self.hits.critical == 0 && self.hits.normal > 0
+                }
+                _ => return,
             };
             if offered {
                 return;
             }
-            self.stage = next;
+            self.leave_stage();
         }
     }
 
-    /// Counts the dice kept unrolled, or saved, among the normal successes.
-    fn gather(&mut self) {
-        self.hits.normal += self.pool.kept;
-        self.pool = Pool::default();
-        self.fails = 0;
+    /// Goes on to the next optional rule, without what only the last one looked at.
+    fn leave_stage(&mut self) {
+        self.stage = match self.stage {
+            AttackStage::Rending => {
+                // Only Rending tells dice kept unrolled from other normals (KT24-RUL-42), and what Punishing
+                // saves comes too late for it (KT24-RUL-43).
+                self.hits.normal += self.pool.kept;
+                self.pool = Pool::default();
+                AttackStage::Punishing
+            }
+            AttackStage::Punishing => {
+                self.fails = 0;
+                AttackStage::Severe
+            }
+            AttackStage::Severe => AttackStage::Retained,
+            stage => stage,
+        };
     }
 }
 
@@ -325,10 +315,9 @@ pub fn check_reroll_faces(
 
 /// The re-roll that gives most: fails first, all of them where the source allows it.
 pub fn sensible_reroll(dice: &AttackDice, command_points: u8) -> Answer {
-    let critical = dice.weapon.rules.lethal.unwrap_or(6);
     let fails = |face: Face| {
         let pips = face.get();
-        pips == 1 || (pips != 6 && pips < dice.weapon.hit.min(critical.max(dice.weapon.hit)))
+        pips == 1 || (pips != 6 && pips < dice.weapon.hit)
     };
     let worst = Face::ALL.into_iter().filter(|f| dice.pool.fresh.of(*f) > 0 && fails(*f));
     let worst: Vec<Face> = worst.collect();

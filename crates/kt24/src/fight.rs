@@ -45,7 +45,10 @@ pub struct Fight {
     /// The weapon of the operative that retaliates, once chosen.
     retaliation: Option<u8>,
     stage: Stage,
+    /// The dice, while they are rolled and resolved.
     melee: Option<Melee>,
+    /// The Hit stats of Hot weapons, once the dice are resolved (KT24-RUL-52); 0 where there is none.
+    hot: [u8; 2],
     /// Sides that Stun has caught.
     stunned: [bool; 2],
 }
@@ -61,8 +64,8 @@ impl Fight {
     /// Whether an action read from outside could have come about.
     pub fn is_sound(&self, most: u8) -> bool {
         match &self.melee {
-            Some(melee) => melee.is_sound(most),
-            None => matches!(self.stage, Stage::React | Stage::Weapon),
+            Some(melee) => self.stage == Stage::Melee && melee.is_sound(most),
+            None => self.stage != Stage::Melee,
         }
     }
 
@@ -71,7 +74,7 @@ impl Fight {
         [Some(self.weapon), self.retaliation]
     }
 
-    /// The dice, once both have chosen their weapons.
+    /// The dice, from both weapons being chosen until the last is resolved.
     pub fn melee(&self) -> Option<&Melee> {
         self.melee.as_ref()
     }
@@ -119,6 +122,7 @@ pub fn begin(
         retaliation: None,
         stage: Stage::React,
         melee: None,
+        hot: [0; 2],
         stunned: [false; 2],
     })
 }
@@ -319,10 +323,9 @@ pub fn roll(game: &mut Kt24, faces: &[Face]) {
     let Some(fight) = game.fight_mut() else { return };
     match fight.stage {
         Stage::Hot(role) => {
-            let op = fight.op(role);
-            let hit = fight.melee.and_then(|melee| melee.weapon(role).map(|weapon| weapon.hit));
+            let (op, hit) = (fight.op(role), fight.hot[role as usize]);
             fight.stage = after_hot(role);
-            hot_damage(game, op, hit.unwrap_or(0), faces[0]);
+            hot_damage(game, op, hit, faces[0]);
         }
         _ => {
             if let Some(melee) = &mut fight.melee {
@@ -366,16 +369,14 @@ pub fn proceed(game: &mut Kt24) -> bool {
                 true
             }
             Wait::Done => {
-                set_stage(game, Stage::Hot(Role::Attacker));
+                put_away_dice(game, &melee);
                 true
             }
             _ => false,
         },
         // KT24-RUL-52: also after a Fight or retaliation, if the user is still standing.
-        (Stage::Hot(role), melee) => {
-            let weapon = melee.and_then(|melee| melee.weapon(role).copied());
-            let hot = weapon.is_some_and(|weapon| weapon.rules.hot);
-            if hot && game.operative(fight.op(role)).stands() {
+        (Stage::Hot(role), _) => {
+            if fight.hot[role as usize] > 0 && game.operative(fight.op(role)).stands() {
                 return false;
             }
             set_stage(game, after_hot(role));
@@ -388,11 +389,23 @@ pub fn proceed(game: &mut Kt24) -> bool {
     }
 }
 
+/// Of a fight that is over only the Hit stats of Hot weapons matter.
+fn put_away_dice(game: &mut Kt24, melee: &Melee) {
+    if let Some(fight) = game.fight_mut() {
+        fight.hot = [Role::Attacker, Role::Defender].map(|role| {
+            let weapon = melee.weapon(role).filter(|weapon| weapon.rules.hot);
+            weapon.map_or(0, |weapon| weapon.hit)
+        });
+        fight.melee = None;
+        fight.stage = Stage::Hot(Role::Attacker);
+    }
+}
+
 /// F10: Devastating and Stun of both sides.
 fn retained(game: &mut Kt24, melee: &Melee) {
     for role in [Role::Attacker, Role::Defender] {
         let Some(weapon) = melee.weapon(role).copied() else { continue };
-        let hits = melee.retained(role);
+        let hits = melee.hits(role);
         let side = side_of_role(game, role);
         game.log.push(Event::Hits { side, critical: hits.critical, normal: hits.normal });
         let Some(target) = game.fight().map(|fight| fight.op(role.other())) else { continue };

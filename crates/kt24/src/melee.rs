@@ -19,11 +19,26 @@ pub struct Fighter {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Combatant {
+    /// Its dice; once retained, the successes not yet resolved or blocked.
     dice: Option<AttackDice>,
     wounds: i16,
-    /// Successes not yet resolved or blocked.
-    hits: Hits,
+    /// Shock is spent, and a critical is left that might have used it.
     shocked: bool,
+}
+
+impl Combatant {
+    fn hits(&self) -> Hits {
+        self.dice.map_or(Hits::default(), |dice| dice.hits)
+    }
+
+    fn take_one(&mut self, success: Success) {
+        if let Some(dice) = &mut self.dice {
+            match success {
+                Success::Normal => dice.hits.normal -= 1,
+                Success::Critical => dice.hits.critical -= 1,
+            }
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -75,7 +90,6 @@ impl Melee {
         let side = |fighter: Fighter| Combatant {
             dice: fighter.weapon.map(AttackDice::new),
             wounds: fighter.wounds,
-            hits: Hits::default(),
             shocked: false,
         };
         let mut melee =
@@ -94,12 +108,15 @@ impl Melee {
 
     /// Whether a fight read from outside could have come about.
     pub fn is_sound(&self, most: u8) -> bool {
-        self.sides.iter().all(|side| {
-            let hits = u32::from(side.hits.critical) + u32::from(side.hits.normal);
-            side.dice.map_or(hits == 0, |dice| {
-                dice.is_sound(most) && hits <= u32::from(dice.weapon.attacks)
-            })
-        })
+        let sound = self.sides.iter().flat_map(|side| side.dice).all(|dice| dice.is_sound(most));
+        sound && self.at_rest()
+    }
+
+    /// Whether it waits for somebody, as it always does between answers.
+    fn at_rest(&self) -> bool {
+        let mut settled = *self;
+        settled.settle();
+        settled == *self
     }
 
     /// The command points left.
@@ -112,9 +129,9 @@ impl Melee {
         self.side(role).wounds
     }
 
-    /// The successes of a side that are not yet resolved or blocked.
+    /// The successes of a side that are not yet resolved or blocked; complete from [`Wait::Retained`] on.
     pub fn hits(&self, role: Role) -> Hits {
-        self.side(role).hits
+        self.side(role).hits()
     }
 
     /// The weapon of a side.
@@ -245,7 +262,6 @@ impl Melee {
     pub fn proceed_with(&mut self, wounds: [i16; 2]) {
         for (side, left) in self.sides.iter_mut().zip(wounds) {
             side.wounds = left;
-            side.hits = side.dice.map_or(Hits::default(), |dice| dice.hits);
         }
         self.stage = Stage::Resolve { turn: Role::Attacker };
         self.settle();
@@ -259,13 +275,8 @@ impl Melee {
         })
     }
 
-    /// The successes that a side retained, at [`Wait::Retained`].
-    pub fn retained(&self, by: Role) -> Hits {
-        self.side(by).dice.map_or(Hits::default(), |dice| dice.hits)
-    }
-
     fn has(&self, role: Role, success: Success, rule: &'static str) -> Result<(), Illegal> {
-        let hits = self.side(role).hits;
+        let hits = self.hits(role);
         let there = match success {
             Success::Normal => hits.normal,
             Success::Critical => hits.critical,
@@ -276,8 +287,8 @@ impl Melee {
     fn can_block(&self, role: Role, with: Success, against: Success) -> bool {
         let theirs = self.side(role.other());
         let there = match against {
-            Success::Normal => theirs.hits.normal,
-            Success::Critical => theirs.hits.critical,
+            Success::Normal => theirs.hits().normal,
+            Success::Critical => theirs.hits().critical,
         };
         let brutal = theirs.dice.is_some_and(|dice| dice.weapon.rules.brutal);
         there > 0 && (with == Success::Critical || (against == Success::Normal && !brutal))
@@ -311,7 +322,7 @@ impl Melee {
 
     /// KT24-FIGHT-08, then KT24-WR-SHOCK-01 on the first critical strike.
     fn strike(&mut self, by: Role, success: Success) -> Resolved {
-        take_one(&mut self.side_mut(by).hits, success);
+        self.side_mut(by).take_one(success);
         let weapon = self.weapon(by).copied();
         let damage = weapon.map_or(0, |weapon| weapon.damage[success as usize]);
         self.side_mut(by.other()).wounds -= damage as i16;
@@ -322,14 +333,14 @@ impl Melee {
             let theirs = self.side(by.other());
             // KT24-RUL-55: the damage comes first; a fight that is over discards nothing.
             if theirs.wounds > 0 {
-                shocked = match theirs.hits {
+                shocked = match theirs.hits() {
                     Hits { normal: 1.., .. } => Some(Success::Normal),
                     Hits { critical: 1.., .. } => Some(Success::Critical),
                     _ => None,
                 };
             }
             if let Some(lost) = shocked {
-                take_one(&mut self.side_mut(by.other()).hits, lost);
+                self.side_mut(by.other()).take_one(lost);
             }
         }
         self.stage = Stage::Resolve { turn: by.other() };
@@ -337,9 +348,9 @@ impl Melee {
     }
 
     fn block(&mut self, by: Role, with: Success, against: Option<Success>) -> Resolved {
-        take_one(&mut self.side_mut(by).hits, with);
+        self.side_mut(by).take_one(with);
         if let Some(success) = against {
-            take_one(&mut self.side_mut(by.other()).hits, success);
+            self.side_mut(by.other()).take_one(success);
         }
         self.stage = Stage::Resolve { turn: by.other() };
         Resolved::Blocked { by, against }
@@ -354,10 +365,19 @@ impl Melee {
             _ => Stage::Retain,
         };
         if self.stage == Stage::Retain {
-            for side in &mut self.sides {
-                if let Some(dice) = &mut side.dice {
-                    dice.classify(false);
-                }
+            self.classify(|_, _| true);
+        }
+    }
+
+    /// F7: sorts the rolled dice of the sides that are to be sorted.
+    fn classify(&mut self, sorted: impl Fn(&AttackDice, u8) -> bool) {
+        for role in [Role::Attacker, Role::Defender] {
+            let points = self.purses.of(role);
+            if let Some(dice) = &mut self.side_mut(role).dice
+                && dice.stage == AttackStage::Reroll
+                && sorted(dice, points)
+            {
+                dice.classify(false);
             }
         }
     }
@@ -376,8 +396,13 @@ impl Melee {
                     self.stage = Stage::Rerolls { turn: self.first, passed: false };
                 }
                 Wait::Choice(role, Choice::Reroll) => {
-                    let points = self.purses.of(role);
-                    if self.side(role).dice.is_some_and(|dice| dice.any_reroll(points)) {
+                    // Dice that nobody can roll again are sorted: their faces tell nothing any more.
+                    self.classify(|dice, points| !dice.any_reroll(points));
+                    let may = |role| self.in_stage(role, AttackStage::Reroll);
+                    if may(role) {
+                        if !may(role.other()) {
+                            self.stage = Stage::Rerolls { turn: role, passed: true };
+                        }
                         return;
                     }
                     self.pass_reroll(role);
@@ -386,10 +411,18 @@ impl Melee {
                 // lets the other go on.
                 Wait::Choice(role, Choice::Resolve) => {
                     let down = self.sides.iter().any(|side| side.wounds <= 0);
-                    let spent = self.sides.iter().all(|side| side.hits.total() == 0);
+                    let spent = self.sides.iter().all(|side| side.hits().total() == 0);
+                    for side in &mut self.sides {
+                        if let Some(dice) = &mut side.dice
+                            && down
+                        {
+                            dice.hits = Hits::default();
+                        }
+                        side.shocked &= side.hits().critical > 0;
+                    }
                     if down || spent {
                         self.stage = Stage::Done;
-                    } else if self.side(role).hits.total() == 0 {
+                    } else if self.hits(role).total() == 0 {
                         self.stage = Stage::Resolve { turn: role.other() };
                     } else {
                         return;
@@ -450,24 +483,17 @@ impl Melee {
             }
         }
         for against in [Success::Critical, Success::Normal] {
-            let with = if mine.hits.normal > 0 && self.can_block(role, Success::Normal, against) {
+            let with = if mine.hits().normal > 0 && self.can_block(role, Success::Normal, against) {
                 Success::Normal
             } else {
                 Success::Critical
             };
             let able = self.check_block(role, with, Some(against)).is_ok();
-            if able && kills(role.other(), against) && theirs.hits.total() > 0 {
+            if able && kills(role.other(), against) && theirs.hits().total() > 0 {
                 return Some(Answer::Block { with, against: Some(against) });
             }
         }
-        let success = if mine.hits.critical > 0 { Success::Critical } else { Success::Normal };
+        let success = if mine.hits().critical > 0 { Success::Critical } else { Success::Normal };
         Some(Answer::Strike(success))
-    }
-}
-
-fn take_one(hits: &mut Hits, success: Success) {
-    match success {
-        Success::Normal => hits.normal -= 1,
-        Success::Critical => hits.critical -= 1,
     }
 }

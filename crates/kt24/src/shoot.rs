@@ -1,6 +1,5 @@
 //! The Shoot action on the board: hooks S0, S4 and S18 to S19 (sections 3.9 and 5.1).
 
-use arrayvec::ArrayVec;
 use dice::Face;
 use geometry::Point;
 use serde::{Deserialize, Serialize};
@@ -45,11 +44,11 @@ pub struct Shoot {
     pub weapon: u8,
     /// The weapon as it is used in the whole action (KT24-RUL-40).
     profile: Profile,
-    /// The targets; the primary first.
+    /// The targets that have not been dealt with; the primary first, while it is one.
     pub marks: Marks,
     stage: Stage,
     /// The sequence that is going on.
-    shot: Shot,
+    shot: Option<Shot>,
     /// Operatives that Stun has caught in this action, a bit each.
     stunned: u32,
 }
@@ -78,8 +77,9 @@ pub fn begin(
     }
     let marks = choose_targets(game, op, &rules, targets, from)?;
     let profile = profile(game, op, index, rules);
-    let shot = new_shot(game, op, &profile, &marks[0]);
-    Ok(Shoot { op, weapon: index as u8, profile, marks, stage: Stage::Choose, shot, stunned: 0 })
+    // KT24-WR-BLAST-01: the primary first.
+    let stage = if rules.blast.is_some() { Stage::React(0) } else { Stage::Choose };
+    Ok(Shoot { op, weapon: index as u8, profile, marks, stage, shot: None, stunned: 0 })
 }
 
 impl Kt24 {
@@ -137,22 +137,24 @@ pub fn open(game: &mut Kt24, frame: Shoot) {
 impl Shoot {
     /// The targets that have not been dealt with.
     pub fn left(&self) -> impl Iterator<Item = (usize, OpIx)> + '_ {
-        let open = self.marks.iter().enumerate().filter(|(_, mark)| !mark.done);
-        open.map(|(i, mark)| (i, mark.op))
+        self.marks.iter().enumerate().map(|(i, mark)| (i, mark.op))
     }
 
     /// Whether an action read from outside could have come about.
     pub fn is_sound(&self, most: u8) -> bool {
-        let index = match self.stage {
-            Stage::React(i) | Stage::Pick(i) | Stage::Sequence(i) => usize::from(i),
-            _ => 0,
+        let targets = match self.stage {
+            Stage::React(i) | Stage::Pick(i) | Stage::Sequence(i) => usize::from(i) + 1,
+            Stage::Choose | Stage::Hot | Stage::End => 0,
         };
-        index < self.marks.len() && self.shot.is_sound(most)
+        let going_on = matches!(self.stage, Stage::Sequence(_));
+        targets <= self.marks.len()
+            && going_on == self.shot.is_some()
+            && self.shot.is_none_or(|shot| shot.is_sound(most))
     }
 
     /// The sequence that waits for somebody, if one is going on.
     pub fn sequence(&self) -> Option<&Shot> {
-        matches!(self.stage, Stage::Sequence(_)).then_some(&self.shot)
+        self.shot.as_ref()
     }
 
     fn role_side(&self, game: &Kt24, role: Role) -> Side {
@@ -187,9 +189,9 @@ pub fn status(game: &Kt24, shoot: &Shoot) -> Status {
             let side = game.side_of(shoot.marks[usize::from(i)].op);
             decide(side, Ask::Use { rule: use_slug("obscured") })
         }
-        Stage::Sequence(_) => match shoot.shot.waits() {
-            Wait::Choice(role, choice) => decide(shoot.role_side(game, role), ask(choice)),
-            Wait::Roll(role, dice, reason) => {
+        Stage::Sequence(_) => match shoot.shot.map(|shot| shot.waits()) {
+            Some(Wait::Choice(role, choice)) => decide(shoot.role_side(game, role), ask(choice)),
+            Some(Wait::Roll(role, dice, reason)) => {
                 Status::Roll(Roll { side: shoot.role_side(game, role), dice, reason })
             }
             _ => decide(game.side_of(shoot.op), Ask::NextTarget),
@@ -241,19 +243,26 @@ fn order_rule(shoot: &Shoot) -> &'static str {
 }
 
 fn in_sequence(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
-    let Some(shoot) = game.shoot_mut() else { return Ok(()) };
-    let before = shoot.shot;
-    shoot.shot.choose(answer)?;
-    let after = shoot.shot;
-    let side = match before.waits() {
-        Wait::Choice(role, _) => role,
-        _ => Role::Attacker,
+    let Some(shot) = game.shoot_mut().and_then(|shoot| shoot.shot.as_mut()) else {
+        return Ok(());
     };
-    if let Answer::Reroll(source, faces) = answer {
-        let side = game.shoot().map(|shoot| shoot.role_side(game, side)).unwrap_or(Side::A);
-        game.log.push(Event::Rerolls { side, source: *source, faces: *faces });
+    let waited = shot.waits();
+    shot.choose(answer)?;
+    let purses = shot.purses();
+    if let (Wait::Choice(role, choice), Some(shoot)) = (waited, game.shoot()) {
+        match (choice, answer, shoot.stage) {
+            (_, Answer::Reroll(source, faces), _) => {
+                let side = shoot.role_side(game, role);
+                game.log.push(Event::Rerolls { side, source: *source, faces: *faces });
+            }
+            (Choice::CoverSave, Answer::Yes, Stage::Sequence(i)) => {
+                let model = game.model(shoot.marks[usize::from(i)].op);
+                game.log.push(Event::CoverSave { model });
+            }
+            _ => {}
+        }
     }
-    settle_purses(game, after.purses());
+    settle_purses(game, purses);
     Ok(())
 }
 
@@ -274,9 +283,9 @@ fn settle_purses(game: &mut Kt24, purses: Purses) {
 /// Takes dice within the action.
 pub fn roll(game: &mut Kt24, faces: &[Face]) {
     let Some(shoot) = game.shoot_mut() else { return };
-    match shoot.stage {
-        Stage::Hot => burn(game, faces[0]),
-        _ => shoot.shot.roll(faces),
+    match &mut shoot.shot {
+        Some(shot) => shot.roll(faces),
+        None => burn(game, faces[0]),
     }
 }
 
@@ -303,14 +312,10 @@ pub fn proceed(game: &mut Kt24) -> bool {
         Stage::Choose => {
             // Targets that went down on the way are skipped (KT24-RUL-50).
             let down = shoot.left().find(|(_, op)| !game.operative(*op).stands());
-            let next: ArrayVec<usize, 2> = shoot.left().map(|(i, _)| i).take(2).collect();
-            // KT24-WR-BLAST-01: the primary first.
-            let primary = shoot.profile.rules.blast.is_some() && !shoot.marks[0].done;
-            match (down, next.as_slice()) {
+            match (down, shoot.marks.len()) {
                 (Some((i, _)), _) => set_done(game, i),
-                (None, []) => after_last(game),
-                (None, [only]) => take_on(game, *only),
-                (None, _) if primary => take_on(game, 0),
+                (None, 0) => after_last(game),
+                (None, 1) => take_on(game, 0),
                 _ => return false,
             }
             true
@@ -324,12 +329,12 @@ pub fn proceed(game: &mut Kt24) -> bool {
             true
         }
         Stage::Pick(_) => false,
-        Stage::Sequence(i) => match shoot.shot.waits() {
-            Wait::Retained => {
+        Stage::Sequence(i) => match shoot.shot.map(|shot| shot.waits()) {
+            Some(Wait::Retained) => {
                 retained(game, usize::from(i));
                 true
             }
-            Wait::Done => {
+            Some(Wait::Done) => {
                 end_sequence(game, usize::from(i));
                 true
             }
@@ -345,7 +350,8 @@ pub fn proceed(game: &mut Kt24) -> bool {
 
 fn set_done(game: &mut Kt24, index: usize) {
     if let Some(shoot) = game.shoot_mut() {
-        shoot.marks[index].done = true;
+        shoot.marks.remove(index);
+        shoot.shot = None;
         shoot.stage = Stage::Choose;
     }
 }
@@ -388,7 +394,7 @@ fn begin_sequence(game: &mut Kt24, index: usize) {
     let target = game.model(mark.op);
     game.log.push(Event::ShotAt { target, cover: mark.in_cover, obscured: mark.obscured });
     if let Some(shoot) = game.shoot_mut() {
-        shoot.shot = shot;
+        shoot.shot = Some(shot);
         shoot.stage = Stage::Sequence(index as u8);
     }
 }
@@ -396,8 +402,9 @@ fn begin_sequence(game: &mut Kt24, index: usize) {
 /// S11: what retained criticals do at once (KT24-WR-DEVASTATING-01, -02, KT24-WR-STUN-01).
 fn retained(game: &mut Kt24, index: usize) {
     let Some(shoot) = game.shoot() else { return };
-    let (target, rules, hits) = (shoot.marks[index].op, shoot.profile.rules, shoot.shot.hits());
-    let points = shoot.shot.devastating();
+    let Some(shot) = shoot.shot else { return };
+    let (target, rules, hits) = (shoot.marks[index].op, shoot.profile.rules, shot.hits());
+    let points = shot.devastating();
     let side = game.side_of(shoot.op);
     game.log.push(Event::Hits { side, critical: hits.critical, normal: hits.normal });
     game.inflict(target, points);
@@ -408,7 +415,9 @@ fn retained(game: &mut Kt24, index: usize) {
         if rules.stun && hits.critical > 0 {
             shoot.stunned |= 1 << target.0;
         }
-        shoot.shot.proceed();
+        if let Some(shot) = &mut shoot.shot {
+            shot.proceed();
+        }
     }
 }
 
@@ -432,14 +441,11 @@ pub fn inflict_around(game: &mut Kt24, target: OpIx, rules: &WeaponRules, points
 /// S16, S17: what the sequence did to the target.
 fn end_sequence(game: &mut Kt24, index: usize) {
     let Some(shoot) = game.shoot() else { return };
-    let (shot, target) = (shoot.shot, shoot.marks[index].op);
-    let model = game.model(target);
+    let Some(shot) = shoot.shot else { return };
+    let target = shoot.marks[index].op;
     let saves = shot.saves();
-    if shot.covered() {
-        game.log.push(Event::CoverSave { model });
-    }
     if saves.total() > 0 {
-        let side = model.side;
+        let side = game.side_of(target);
         game.log.push(Event::SavesMade { side, critical: saves.critical, normal: saves.normal });
         let through = shot.hits();
         game.log.push(Event::Unblocked { critical: through.critical, normal: through.normal });

@@ -128,6 +128,7 @@ pub struct Shot {
     purses: Purses,
     stage: Stage,
     pool: Pool,
+    /// A die was kept for cover and is not yet among the saves.
     covered: bool,
     saves: Hits,
     /// The damage inflicted so far.
@@ -172,6 +173,14 @@ impl Shot {
             && saves <= dice
             && self.dealt >= self.devastated
             && self.dealt < 10_000
+            && self.at_rest()
+    }
+
+    /// Whether it waits for somebody, as it always does between answers.
+    fn at_rest(&self) -> bool {
+        let mut settled = *self;
+        settled.settle();
+        settled == *self
     }
 
     /// The command points left.
@@ -197,11 +206,6 @@ impl Shot {
     /// The defender's retained successes.
     pub fn saves(&self) -> Hits {
         self.saves
-    }
-
-    /// Whether the defender kept a die for cover.
-    pub fn covered(&self) -> bool {
-        self.covered
     }
 
     /// What the sequence waits for.
@@ -360,6 +364,7 @@ impl Shot {
         }
         self.saves = saves;
         self.pool = Pool::default();
+        self.covered = false;
         self.stage = Stage::Saves;
     }
 

@@ -5,6 +5,7 @@ use table::Outcome;
 use thiserror::Error;
 
 use crate::setup::{MAX_WEAPONS, Setup};
+use crate::shot::Role;
 use crate::state::{ActivePloy, DropZone, Frame, OpIx, Presence, State, Step};
 
 /// A state that cannot be.
@@ -201,7 +202,7 @@ fn check_frames(setup: &Setup, state: &State) -> Result<(), BadState> {
             if shoot.op != active || !weapon(shoot.op, shoot.weapon) {
                 return Err(bad("frames[1].shoot", "not the active operative's weapon"));
             }
-            if shoot.marks.is_empty() || shoot.marks.iter().any(|mark| !on_board(mark.op)) {
+            if shoot.marks.iter().any(|mark| !on_board(mark.op)) {
                 return Err(bad("frames[1].shoot.marks", "not on the board"));
             }
             if !shoot.is_sound(MAX_ATTACKS) {
@@ -220,6 +221,13 @@ fn check_frames(setup: &Setup, state: &State) -> Result<(), BadState> {
             let [first, second] = fight.weapons();
             if !own(fight.attacker, first) || !own(fight.defender, second) {
                 return Err(bad("frames[1].fight.weapons", "no such weapon"));
+            }
+            let wounds = |op: OpIx, role| {
+                let board = state.operatives[op.at()].wounds;
+                fight.melee().is_none_or(|melee| melee.wounds(role) == board)
+            };
+            if !wounds(fight.attacker, Role::Attacker) || !wounds(fight.defender, Role::Defender) {
+                return Err(bad("frames[1].fight.melee", "other wounds than on the board"));
             }
             if !fight.is_sound(MAX_ATTACKS) {
                 return Err(bad("frames[1].fight", "dice out of range"));

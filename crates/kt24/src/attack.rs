@@ -56,11 +56,11 @@ pub struct AttackDice {
     pub weapon: Profile,
     /// Where the dice are.
     pub stage: AttackStage,
-    /// The dice before they are sorted; then only those kept unrolled, until Rending is over.
+    /// The dice before they are sorted.
     pub pool: Pool,
     /// Fails that Punishing could save: one at most.
     pub fails: u8,
-    /// Successes so far; those of dice kept unrolled among the normals once Rending is over.
+    /// Successes, once the dice are sorted; dice kept unrolled are among the normals.
     pub hits: Hits,
     /// Re-rolls of the weapon that have been used.
     pub used: Used,
@@ -91,7 +91,7 @@ impl AttackDice {
     /// Whether dice read from outside could have come about: no more of them than the weapon rolls.
     pub fn is_sound(&self, most: u8) -> bool {
         let attacks = u32::from(self.weapon.attacks);
-        let dice = u32::from(self.pool.kept) + self.pool.fresh.total() + self.pool.stood.total();
+        let dice = self.pool.total();
         let again = match self.stage {
             AttackStage::RollAgain(again) => u32::from(again),
             _ => 0,
@@ -114,6 +114,11 @@ impl AttackDice {
     /// How many dice may be kept unrolled (KT24-WR-ACCURATE-01, KT24-RUL-42).
     pub fn most_kept(&self) -> u8 {
         self.weapon.rules.accurate.min(self.weapon.attacks)
+    }
+
+    /// KT24-DICE-02, KT24-WR-LETHAL-01: the face from which successes are critical.
+    fn critical_from(&self) -> u8 {
+        self.weapon.rules.lethal.unwrap_or(6)
     }
 
     /// How many dice wait to be rolled.
@@ -139,11 +144,12 @@ impl AttackDice {
     /// Takes rolled dice, first or again.
     pub fn take(&mut self, faces: &[Face]) {
         let faces = FaceCounts::from_faces(faces);
-        let into = match self.stage {
-            AttackStage::RollAgain(_) => &mut self.pool.stood,
-            _ => &mut self.pool.fresh,
-        };
-        into.extend(faces.iter());
+        match self.stage {
+            AttackStage::RollAgain(_) => {
+                self.pool.stand(&faces, self.weapon.hit, self.critical_from());
+            }
+            _ => self.pool.fresh.extend(faces.iter()),
+        }
         self.stage = AttackStage::Reroll;
     }
 
@@ -192,6 +198,11 @@ impl AttackDice {
             RerollSource::Relentless => self.used.relentless = true,
             RerollSource::Command => {}
         }
+        let points = command_points - u8::from(source == RerollSource::Command);
+        if !self.any_reroll(points) {
+            self.pool.stand_all(self.weapon.hit, self.critical_from());
+            self.used = Used::default();
+        }
         self.stage = AttackStage::RollAgain(faces.total() as u8);
         Ok(())
     }
@@ -199,20 +210,23 @@ impl AttackDice {
     /// S8, F7: sorts the dice (KT24-DICE-01 to -05, KT24-WR-LETHAL-01). An obscured target costs one success
     /// and makes every critical a normal success for good (KT24-RUL-08).
     pub fn classify(&mut self, obscured: bool) {
-        let lethal = self.weapon.rules.lethal.unwrap_or(6);
-        let (mut hits, fails) = self.pool.classify(self.weapon.hit, lethal);
+        let (mut hits, fails) = self.pool.classify(self.weapon.hit, self.critical_from());
         if obscured {
             let successes = (hits.total() + self.pool.kept).saturating_sub(1);
             hits = Hits { critical: 0, normal: successes };
             self.pool.kept = 0;
         }
-        self.hits = hits;
+        let rules = self.weapon.rules;
+        // KT24-WR-RENDING-01: needs a critical, upgrades a rolled normal; dice kept unrolled (KT24-RUL-42) and
+        // what Punishing will save (KT24-RUL-43) are normals like any other only after that.
+        let rending = rules.rending && hits.critical > 0 && hits.normal > 0;
+        self.stage = if rending { AttackStage::Rending } else { AttackStage::Punishing };
+        self.hits = Hits { normal: hits.normal + self.pool.kept, ..hits };
         // From here on faces and re-rolls tell nothing, and only Punishing looks at fails: dice that will come
         // to the same are the same.
-        self.pool = Pool { kept: self.pool.kept, ..Pool::default() };
+        self.pool = Pool::default();
         self.used = Used::default();
-        self.fails = if self.weapon.rules.punishing { fails.min(1) } else { 0 };
-        self.stage = AttackStage::Rending;
+        self.fails = if rules.punishing && hits.critical > 0 { fails.min(1) } else { 0 };
         self.skip_what_is_not_offered(obscured);
     }
 
@@ -240,14 +254,8 @@ impl AttackDice {
         let rules = self.weapon.rules;
         loop {
             let offered = match self.stage {
-                // KT24-WR-RENDING-01: needs a critical, upgrades a rolled normal (KT24-RUL-42, -43).
-                AttackStage::Rending => {
-                    rules.rending && self.hits.critical > 0 && self.hits.normal > 0
-                }
-                // KT24-WR-PUNISHING-01: needs a critical, saves a fail.
-                AttackStage::Punishing => {
-                    rules.punishing && self.hits.critical > 0 && self.fails > 0
-                }
+                // KT24-WR-PUNISHING-01: saves a fail; `classify` has looked for the critical.
+                AttackStage::Punishing => self.fails > 0,
                 // KT24-WR-SEVERE-01: only without a critical; never against an obscured target.
                 AttackStage::Severe => {
                     rules.severe && !obscured && self.hits.critical == 0 && self.hits.normal > 0
@@ -264,13 +272,7 @@ impl AttackDice {
     /// Goes on to the next optional rule, without what only the last one looked at.
     fn leave_stage(&mut self) {
         self.stage = match self.stage {
-            AttackStage::Rending => {
-                // Only Rending tells dice kept unrolled from other normals (KT24-RUL-42), and what Punishing
-                // saves comes too late for it (KT24-RUL-43).
-                self.hits.normal += self.pool.kept;
-                self.pool = Pool::default();
-                AttackStage::Punishing
-            }
+            AttackStage::Rending => AttackStage::Punishing,
             AttackStage::Punishing => {
                 self.fails = 0;
                 AttackStage::Severe
@@ -311,6 +313,13 @@ pub fn check_reroll_faces(
         return Err(Illegal::new("KT24-RUL-34", Why::NoSuchDie));
     }
     Ok(())
+}
+
+/// Whether to use an optional rule of the weapon: a critical success may be worth less than a normal one.
+pub fn sensible_use(weapon: &Profile, rule: &str) -> Answer {
+    let [normal, critical] = weapon.damage;
+    let at_once = weapon.rules.devastating.map_or(0, |devastating| u16::from(devastating.damage));
+    if rule == "punishing" || critical + at_once >= normal { Answer::Yes } else { Answer::Pass }
 }
 
 /// The re-roll that gives most: fails first, all of them where the source allows it.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use skirmish::Hits;
 use table::{Answer, Illegal, RerollSource, RollReason, Success, Why};
 
-use crate::attack::{AttackDice, AttackStage, Profile, sensible_reroll};
+use crate::attack::{AttackDice, AttackStage, Profile, sensible_reroll, sensible_use};
 use crate::shot::{Choice, Purses, Role, Wait, attack_options, not_asked};
 
 /// What one operative brings to a fight.
@@ -22,7 +22,7 @@ struct Combatant {
     /// Its dice; once retained, the successes not yet resolved or blocked.
     dice: Option<AttackDice>,
     wounds: i16,
-    /// Shock is spent, and a critical is left that might have used it.
+    /// Shock is spent, and a critical and something to discard are left that might have used it.
     shocked: bool,
 }
 
@@ -385,6 +385,8 @@ impl Melee {
     /// Passes over moments at which there is nothing to roll or to choose.
     fn settle(&mut self) {
         loop {
+            // Dice that nobody can roll again are sorted: their faces tell nothing any more.
+            self.classify(|dice, points| !dice.any_reroll(points));
             match self.waits() {
                 Wait::Roll(role, 0, _) => {
                     if let Some(dice) = &mut self.side_mut(role).dice {
@@ -396,8 +398,6 @@ impl Melee {
                     self.stage = Stage::Rerolls { turn: self.first, passed: false };
                 }
                 Wait::Choice(role, Choice::Reroll) => {
-                    // Dice that nobody can roll again are sorted: their faces tell nothing any more.
-                    self.classify(|dice, points| !dice.any_reroll(points));
                     let may = |role| self.in_stage(role, AttackStage::Reroll);
                     if may(role) {
                         if !may(role.other()) {
@@ -418,7 +418,13 @@ impl Melee {
                         {
                             dice.hits = Hits::default();
                         }
-                        side.shocked &= side.hits().critical > 0;
+                    }
+                    for by in [Role::Attacker, Role::Defender] {
+                        // What is left to discard when this side strikes next, at the most.
+                        let theirs = self.hits(by.other()).total();
+                        let theirs = theirs.saturating_sub(u8::from(role != by));
+                        let matters = self.hits(by).critical > 0 && theirs > 0;
+                        self.side_mut(by).shocked &= matters;
                     }
                     if down || spent {
                         self.stage = Stage::Done;
@@ -464,7 +470,7 @@ impl Melee {
         Some(match choice {
             Choice::Keep(most) => Answer::Keep(most),
             Choice::Reroll => sensible_reroll(self.side(role).dice.as_ref()?, 0),
-            Choice::Use(_) => Answer::Yes,
+            Choice::Use(rule) => sensible_use(self.weapon(role)?, rule),
             _ => self.sensible_resolve(role)?,
         })
     }
@@ -493,7 +499,23 @@ impl Melee {
                 return Some(Answer::Block { with, against: Some(against) });
             }
         }
-        let success = if mine.hits().critical > 0 { Success::Critical } else { Success::Normal };
-        Some(Answer::Strike(success))
+        let [normal, critical] = damage(role);
+        let success = match mine.hits() {
+            Hits { critical: 0, .. } => Success::Normal,
+            Hits { normal: 1.., .. } if normal > critical => Success::Normal,
+            _ => Success::Critical,
+        };
+        if damage(role)[success as usize] > 0 {
+            return Some(Answer::Strike(success));
+        }
+        // A strike that takes nothing off is worth less than any block.
+        let blocks = [(Success::Critical, Success::Critical), (success, Success::Normal)];
+        let block = blocks
+            .into_iter()
+            .find(|(with, against)| self.check_block(role, *with, Some(*against)).is_ok());
+        Some(block.map_or(Answer::Strike(success), |(with, against)| Answer::Block {
+            with,
+            against: Some(against),
+        }))
     }
 }

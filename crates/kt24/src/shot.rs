@@ -1,12 +1,13 @@
 //! One shooting sequence against one target: hooks S4 to S17, without a board.
 
-use dice::Face;
+use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use skirmish::{Hits, Pool, SaveFault, allocations, best_allocation, check_allocation, left_over};
 use table::{Answer, Illegal, RerollSource, RollReason, Saves, Slug, Why};
 
 use crate::attack::{
     AttackDice, AttackStage, Profile, check_reroll_faces, reroll_rule, sensible_reroll,
+    sensible_use,
 };
 
 /// The two sides of an attack (KT24-SHOOT-01, KT24-FIGHT-01).
@@ -169,7 +170,7 @@ impl Shot {
         self.attack.is_sound(most)
             && offered
             && self.defence.dice <= most
-            && self.pool.fresh.total() + self.pool.stood.total() + asked <= dice
+            && self.pool.total() + asked <= dice
             && saves <= dice
             && self.dealt >= self.devastated
             && self.dealt < 10_000
@@ -267,6 +268,9 @@ impl Shot {
                 check_reroll_faces(&self.pool, *source, *faces)?;
                 self.pool.fresh = self.pool.fresh.checked_sub(faces).unwrap_or_default();
                 self.purses.spend(Role::Defender);
+                if self.purses.of(Role::Defender) == 0 {
+                    self.pool.stand_all(self.defence.save, 6);
+                }
                 self.stage = Stage::RollAgain;
             }
             (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Pass) => self.classify_defence(),
@@ -299,7 +303,7 @@ impl Shot {
         match self.stage {
             Stage::Attack => self.attack.take(faces),
             Stage::RollAgain => {
-                self.pool.stood.extend(faces.iter().copied());
+                self.pool.stand(&FaceCounts::from_faces(faces), self.defence.save, 6);
                 self.stage = Stage::Reroll;
             }
             _ => {
@@ -439,7 +443,7 @@ impl Shot {
             Choice::Keep(most) => Answer::Keep(most),
             Choice::Reroll if role == Role::Attacker => sensible_reroll(&self.attack, 0),
             Choice::Reroll | Choice::Resolve => Answer::Pass,
-            Choice::Use(_) => Answer::Yes,
+            Choice::Use(rule) => sensible_use(weapon, rule),
             // A normal success cannot block a Brutal weapon: better to roll for a 6 (KT24-RUL-56).
             Choice::CoverSave if weapon.rules.brutal && !self.defence.critical_cover => {
                 Answer::Pass
@@ -527,7 +531,7 @@ fn subset_rerolls(pool: &Pool, source: RerollSource, out: &mut Vec<Answer>) {
         for (take, most) in chosen.iter_mut().zip(counts) {
             if *take < most {
                 *take += 1;
-                out.push(Answer::Reroll(source, dice::FaceCounts::new(chosen)));
+                out.push(Answer::Reroll(source, FaceCounts::new(chosen)));
                 continue 'next;
             }
             *take = 0;

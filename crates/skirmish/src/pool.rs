@@ -28,18 +28,46 @@ pub struct Pool {
     pub kept: u8,
     /// Dice rolled once: they may be rolled again.
     pub fresh: FaceCounts,
-    /// Dice rolled again: they stand as they are.
-    pub stood: FaceCounts,
+    /// Dice rolled again that are successes: they stand as they are, whatever their faces.
+    pub stood: Hits,
+    /// Dice rolled again that are fails.
+    pub failed: u8,
 }
 
-impl Pool {
-    /// How many dice show a face of at least `least`, or a 6.
-    fn at_least(&self, least: u8) -> u8 {
-        let counts = Face::ALL.into_iter().filter(|face| {
+/// Sorts dice: a 6 is always a critical success and a 1 always a fail; another face succeeds if it is at least
+/// `needed`, and is critical if it also reaches `critical_from`.
+fn sort(faces: &FaceCounts, needed: u8, critical_from: u8) -> (Hits, u8) {
+    let at_least = |least: u8| -> u8 {
+        let counted = Face::ALL.into_iter().filter(|face| {
             let pips = face.get();
             pips == 6 || (pips != 1 && pips >= least)
         });
-        counts.map(|face| self.fresh.of(face) + self.stood.of(face)).sum()
+        counted.map(|face| faces.of(face)).sum()
+    };
+    let successes = at_least(needed);
+    let critical = at_least(needed.max(critical_from));
+    (Hits { critical, normal: successes - critical }, faces.total() as u8 - successes)
+}
+
+impl Pool {
+    /// All dice in the pool.
+    pub fn total(&self) -> u32 {
+        let stood = u32::from(self.stood.critical) + u32::from(self.stood.normal);
+        u32::from(self.kept) + self.fresh.total() + stood + u32::from(self.failed)
+    }
+
+    /// Takes dice that have been rolled again: nothing can change them, so only what they are is kept.
+    pub fn stand(&mut self, faces: &FaceCounts, needed: u8, critical_from: u8) {
+        let (hits, fails) = sort(faces, needed, critical_from);
+        self.stood.critical += hits.critical;
+        self.stood.normal += hits.normal;
+        self.failed += fails;
+    }
+
+    /// Lets the dice rolled once stand: nothing can roll them again any more.
+    pub fn stand_all(&mut self, needed: u8, critical_from: u8) {
+        let fresh = std::mem::take(&mut self.fresh);
+        self.stand(&fresh, needed, critical_from);
     }
 
     /// Sorts the dice: a 6 is always a critical success and a 1 always a fail; another face succeeds if it
@@ -47,10 +75,9 @@ impl Pool {
     ///
     /// Returns the successes of rolled dice and the number of fails; dice kept unrolled are not counted.
     pub fn classify(&self, needed: u8, critical_from: u8) -> (Hits, u8) {
-        let successes = self.at_least(needed);
-        let critical = self.at_least(needed.max(critical_from));
-        let fails = (self.fresh.total() + self.stood.total()) as u8 - successes;
-        (Hits { critical, normal: successes - critical }, fails)
+        let (hits, fails) = sort(&self.fresh, needed, critical_from);
+        let critical = hits.critical + self.stood.critical;
+        (Hits { critical, normal: hits.normal + self.stood.normal }, fails + self.failed)
     }
 }
 
@@ -68,6 +95,20 @@ mod tests {
         assert_eq!(pool(&[1, 6]).classify(1, 6), (Hits { critical: 1, normal: 0 }, 1));
         assert_eq!(pool(&[5, 6]).classify(9, 6), (Hits { critical: 1, normal: 0 }, 1));
         assert_eq!(pool(&[6, 4, 3, 2]).classify(3, 6), (Hits { critical: 1, normal: 2 }, 1));
+    }
+
+    #[test]
+    fn dice_rolled_again_are_told_by_what_they_are() {
+        let again = |face: u8| {
+            let mut pool = pool(&[2]);
+            pool.stand(&FaceCounts::from_faces(&[Face::try_from(face).unwrap()]), 3, 5);
+            pool
+        };
+        assert_eq!(again(3), again(4));
+        assert_eq!(again(5), again(6));
+        assert_eq!(again(1), again(2));
+        assert_eq!(again(5).classify(3, 5), (Hits { critical: 1, normal: 0 }, 1));
+        assert_eq!(again(4).total(), 2);
     }
 
     #[test]

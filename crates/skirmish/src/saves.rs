@@ -114,6 +114,44 @@ mod tests {
         assert_eq!(check_allocation(hits(0, 1), hits(0, 2), true, two), Err(SaveFault::Impossible));
     }
 
+    /// Spends save after save on every hit that it may cancel, or on none.
+    fn least(hits: Hits, saves: Hits, normals_block: bool, damage: [u16; 2]) -> u16 {
+        let mut best = u16::from(hits.normal) * damage[0] + u16::from(hits.critical) * damage[1];
+        let fewer = |of: Hits, critical: u8, normal: u8| {
+            let critical = of.critical.checked_sub(critical)?;
+            Some(Hits { critical, normal: of.normal.checked_sub(normal)? })
+        };
+        let rates = [((1, 0), (1, 0)), ((0, 1), (1, 0)), ((1, 0), (0, 2)), ((0, 1), (0, 1))];
+        for ((critical, normal), (spent_critical, spent_normal)) in rates {
+            let hits = fewer(hits, critical, normal);
+            let saves = fewer(saves, spent_critical, spent_normal);
+            if let (Some(hits), Some(saves)) = (hits, saves)
+                && (normals_block || spent_normal == 0)
+            {
+                best = best.min(least(hits, saves, normals_block, damage));
+            }
+        }
+        best
+    }
+
+    #[test]
+    fn no_order_of_saves_does_better_than_the_best_allocation() {
+        for code in 0..4u32.pow(4) {
+            let digit = |i: u32| (code / 4u32.pow(i) % 4) as u8;
+            let (hits, saves) = (hits(digit(0), digit(1)), hits(digit(2), digit(3)));
+            for damage in [[3, 4], [2, 5], [5, 2], [0, 3], [3, 0], [1, 2]] {
+                for normals_block in [false, true] {
+                    let spent = best_allocation(hits, saves, normals_block, damage);
+                    let left = left_over(hits, spent);
+                    let through =
+                        u16::from(left.normal) * damage[0] + u16::from(left.critical) * damage[1];
+                    let least = least(hits, saves, normals_block, damage);
+                    assert_eq!(through, least, "{hits:?} {saves:?} {damage:?}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn there_is_always_an_allocation_and_none_repeats() {
         for code in 0..4u32.pow(4) {

@@ -24,6 +24,8 @@ pub struct Mark {
     pub(crate) either: bool,
     pub(crate) critical_cover: bool,
     pub(crate) accurate: u8,
+    /// KT24-WR-BLAST-06: it is in cover or obscured as the primary is.
+    pub(crate) copies: bool,
 }
 
 /// S2: the primary target, then what Torrent or Blast adds.
@@ -63,7 +65,7 @@ pub(crate) fn choose_targets(
         marks.push(mark(target, flags));
     }
     if let Some(reach) = rules.blast {
-        add_blast(game, primary, reach, &mut marks);
+        add_blast(game, op, reach, &mut marks);
     }
     Ok(marks)
 }
@@ -77,16 +79,18 @@ fn as_secondary(illegal: Illegal) -> Illegal {
 }
 
 /// KT24-WR-BLAST-04 to -06, KT24-RUL-49: everybody else whom the primary sees within x, friend or foe, with
-/// the primary's cover. The set is fixed now.
-fn add_blast(game: &Kt24, primary: OpIx, reach: Length, marks: &mut Marks) {
+/// the primary's cover and obscurity but at its own height. The set is fixed now.
+fn add_blast(game: &Kt24, shooter: OpIx, reach: Length, marks: &mut Marks) {
     let first = marks[0];
+    let primary = first.op;
     for other in game.on_board() {
         let hit = game.operative(other).stands()
             && !marks.iter().any(|mark| mark.op == other)
             && game.near(primary, other, reach)
             && game.visible(primary, other);
         if hit {
-            marks.push(Mark { op: other, ..first });
+            let (critical_cover, accurate) = game.by_height(shooter, other);
+            marks.push(Mark { op: other, critical_cover, accurate, copies: true, ..first });
         }
     }
 }
@@ -100,6 +104,7 @@ fn mark(op: OpIx, flags: Flags) -> Mark {
         critical_cover: flags.critical_cover,
         accurate: flags.accurate,
     }
+        copies: false,
 }
 
 impl Kt24 {

@@ -375,9 +375,9 @@ fn after_reaction(game: &mut Kt24, index: u8) {
 /// KT24-RUL-08: obscured or in cover. What holds for the primary of a Blast holds for all (KT24-WR-BLAST-06).
 fn pick(game: &mut Kt24, index: usize, obscured: bool) {
     if let Some(shoot) = game.shoot_mut() {
-        let spread = shoot.profile.rules.blast.is_some();
         for (i, mark) in shoot.marks.iter_mut().enumerate() {
-            if i == index || spread {
+            // The primary comes first: those that copy it have not been asked about before.
+            if i == index || (mark.copies && mark.either) {
                 mark.either = false;
                 mark.obscured = obscured;
                 mark.in_cover = !obscured;

@@ -187,19 +187,21 @@ impl Kt24 {
     }
 
     fn flags(&self, from: OpIx, to: OpIx, between: &Between) -> Flags {
-        let down = self.looks_down(from, to);
-        let engaged = self.operative(to).order == Order::Engage;
+        let (critical_cover, accurate) = self.by_height(from, to);
         Flags {
             in_cover: between.covered,
             obscured: between.obscured,
             either: between.covered && between.obscured && self.one_feature(from, to, between),
-            critical_cover: !engaged && down >= Length::inches(2),
-            accurate: match down {
-                _ if !engaged => 0,
-                down if down >= Length::inches(4) => 2,
-                down if down >= Length::inches(2) => 1,
-                _ => 0,
-            },
+            critical_cover,
+            accurate,
+        }
+    }
+
+    /// KT24-RUL-09: whether a cover save against the shooter is critical, and the Accurate x that it gains.
+    pub(crate) fn by_height(&self, from: OpIx, to: OpIx) -> (bool, u8) {
+        let down = self.looks_down(from, to);
+        if self.operative(to).order == Order::Conceal {
+            return (down >= Length::inches(2), 0);
         }
     }
 

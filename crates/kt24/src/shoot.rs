@@ -16,7 +16,7 @@ use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::ploys::{self, Occasion};
 use crate::shot::{Choice, Defence, Purses, Role, Shot, Wait, use_slug};
-use crate::state::{AplChange, Frame, OpIx};
+use crate::state::{Frame, OpIx};
 use crate::{Kt24, WeaponRules};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -483,12 +483,7 @@ pub fn stun(game: &mut Kt24, op: OpIx) {
         return;
     }
     let own = game.activation().is_some_and(|a| a.op == op && !a.counteracts);
-    let change = AplChange { by: -1, activations: if own { 2 } else { 1 } };
-    let changes = &mut game.operative_mut(op).apl_changes;
-    if changes.try_push(change).is_err() {
-        // More stuns than are kept cannot lower APL any further.
-        changes[0].activations = changes[0].activations.max(change.activations);
-    }
+    game.operative_mut(op).change_apl(-1, if own { 2 } else { 1 });
     let model = game.model(op);
     game.log.push(Event::Stunned { model });
 }

@@ -44,6 +44,12 @@ pub enum Readiness {
     Expended,
 }
 
+/// More than any operative has APL to lose.
+pub(crate) const MOST_APL_CHANGE: i8 = 99;
+
+/// How many ends of its own activations a change of APL may last (KT24-RUL-53).
+pub(crate) const LONGEST_APL_CHANGE: usize = 2;
+
 /// A change of APL that lasts for a while (KT24-WR-STUN-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct AplChange {
@@ -69,8 +75,8 @@ pub struct Operative {
     /// Whether it has counteracted in this turning point (KT24-CTR-04).
     pub counteracted: bool,
     /// Changes of its APL.
-    pub apl_changes: ArrayVec<AplChange, 4>,
-    /// How often each weapon has been used (KT24-WR-LIMITED-01).
+    pub apl_changes: ArrayVec<AplChange, LONGEST_APL_CHANGE>,
+    /// How often each Limited weapon has been used (KT24-WR-LIMITED-01).
     pub uses: [u8; MAX_WEAPONS],
 }
 
@@ -78,6 +84,16 @@ impl Operative {
     /// On the board and not incapacitated.
     pub fn stands(&self) -> bool {
         self.presence == Presence::Board && self.wounds > 0
+    }
+
+    /// Adds a change of APL to those that last as long; the first to expire comes first.
+    pub(crate) fn change_apl(&mut self, by: i8, activations: u8) {
+        let changes = &mut self.apl_changes;
+        match changes.iter_mut().find(|change| change.activations == activations) {
+            Some(change) => change.by = change.by.saturating_add(by).max(-MOST_APL_CHANGE),
+            None => changes.push(AplChange { by, activations }),
+        }
+        changes.sort_unstable_by_key(|change| change.activations);
     }
 }
 
@@ -263,5 +279,34 @@ impl ActionSet {
     /// The actions in the set.
     pub fn iter(self) -> impl Iterator<Item = Action> {
         Action::ALL.into_iter().filter(move |action| self.contains(*action))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stuns_that_last_as_long_are_one_and_none_is_lost() {
+        let stunned = |lasting: &[u8]| {
+            let mut operative = Operative {
+                presence: Presence::Board,
+                place: Footing::default(),
+                wounds: 8,
+                order: Order::Engage,
+                readiness: Readiness::Ready,
+                counteracted: false,
+                apl_changes: ArrayVec::new(),
+                uses: [0; MAX_WEAPONS],
+            };
+            for activations in lasting {
+                operative.change_apl(-1, *activations);
+            }
+            operative
+        };
+        assert_eq!(stunned(&[2, 1, 1, 1, 2, 1]), stunned(&[1, 1, 2, 2, 1, 1]));
+        let five = stunned(&[1; 5]).apl_changes;
+        assert_eq!(five.as_slice(), [AplChange { by: -5, activations: 1 }]);
+        assert_eq!(stunned(&[2; 200]).apl_changes[0].by, -MOST_APL_CHANGE);
     }
 }

@@ -6,7 +6,10 @@ use thiserror::Error;
 
 use crate::setup::{MAX_WEAPONS, Setup};
 use crate::shot::Role;
-use crate::state::{ActivePloy, DropZone, Frame, OpIx, Presence, State, Step};
+use crate::state::{
+    ActivePloy, AplChange, DropZone, Frame, LONGEST_APL_CHANGE, MOST_APL_CHANGE, OpIx, Presence,
+    State, Step,
+};
 
 /// A state that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -149,7 +152,10 @@ fn check_operative(setup: &Setup, state: &State, index: usize) -> Result<(), Bad
     if operative.presence == Presence::Board && operative.wounds <= 0 && !attack {
         return Err(bad(format!("{field}.wounds"), "incapacitated, but still on the board"));
     }
-    if operative.apl_changes.iter().any(|change| change.activations == 0 || change.by.abs() > 3) {
+    let ends = operative.apl_changes.iter().map(|change| usize::from(change.activations));
+    let lasting = ends.clone().all(|ends| (1..=LONGEST_APL_CHANGE).contains(&ends));
+    let in_range = |change: &AplChange| change.by.unsigned_abs() <= MOST_APL_CHANGE.unsigned_abs();
+    if !lasting || !ends.is_sorted_by(|a, b| a < b) || !operative.apl_changes.iter().all(in_range) {
         return Err(bad(format!("{field}.apl_changes"), "a change out of range"));
     }
     if operative.presence != Presence::Board {

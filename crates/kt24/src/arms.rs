@@ -69,9 +69,10 @@ pub fn is_used_up(game: &Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) -> 
 
 /// KT24-WR-LIMITED-02, KT24-RUL-51: one use for the whole action.
 pub fn count_use(game: &mut Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) {
-    let operative = game.operative_mut(op);
-    operative.uses[weapon] = operative.uses[weapon].saturating_add(1);
-    if rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses) {
+    let Some(most) = rules.limited else { return };
+    let uses = &mut game.operative_mut(op).uses[weapon];
+    *uses = uses.saturating_add(1).min(most);
+    if *uses == most {
         let (model, weapon) = (game.model(op), game.card(op).weapons[weapon].slug);
         game.log.push(Event::UsedUp { model, weapon });
     }

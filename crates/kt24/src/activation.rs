@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use skirmish::Lasts;
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
+use crate::arms::rules_in_use;
 use crate::kt24::not_asked;
 use crate::ploys::{self, Occasion};
 use crate::state::{Action, ActionSet, Frame, OpIx, Readiness, Step};
@@ -21,20 +22,14 @@ pub struct Activation {
     pub ap_spent: u8,
     /// The actions it has performed.
     pub performed: ActionSet,
-    /// The weapons it has used, a bit each (KT24-WR-HEAVY-02).
-    pub weapons_used: u8,
+    /// The Heavy weapons it has used, a bit each (KT24-WR-HEAVY-02).
+    pub heavy_used: u8,
 }
 
 impl Activation {
     /// The beginning of an activation or counteraction; what was done before it bars nothing (KT24-RUL-31).
     pub fn new(op: OpIx, counteracts: bool) -> Self {
-        Activation {
-            op,
-            counteracts,
-            ap_spent: 0,
-            performed: ActionSet::default(),
-            weapons_used: 0,
-        }
+        Activation { op, counteracts, ap_spent: 0, performed: ActionSet::default(), heavy_used: 0 }
     }
 }
 
@@ -126,10 +121,10 @@ fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, A
 /// KT24-WR-HEAVY-02, -03, KT24-RUL-54: no move after using a Heavy weapon, unless it is the exempt one.
 fn heavy_allows(game: &Kt24, activation: &Activation, kind: MoveAction) -> Result<(), Illegal> {
     for index in 0..game.card(activation.op).weapons.len() {
-        if activation.weapons_used >> index & 1 == 0 {
+        if activation.heavy_used >> index & 1 == 0 {
             continue;
         }
-        match crate::arms::rules_in_use(game, activation.op, index).heavy {
+        match rules_in_use(game, activation.op, index).heavy {
             Some(Heavy::NoMove) => {
                 return Err(Illegal::new("KT24-WR-HEAVY-02", Why::HeavyFired));
             }

@@ -103,8 +103,8 @@ fn mark(op: OpIx, flags: Flags) -> Mark {
         either: flags.either,
         critical_cover: flags.critical_cover,
         accurate: flags.accurate,
-    }
         copies: false,
+    }
 }
 
 impl Kt24 {

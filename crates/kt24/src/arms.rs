@@ -62,6 +62,15 @@ pub fn usable_weapon(
     Ok(index)
 }
 
+/// KT24-WR-HEAVY-02: remembers that the active operative has used a Heavy weapon.
+pub fn note_heavy(game: &mut Kt24, weapon: u8, rules: &WeaponRules) {
+    if let Some(activation) = game.activation_mut()
+        && rules.heavy.is_some()
+    {
+        activation.heavy_used |= 1 << weapon;
+    }
+}
+
 /// KT24-WR-LIMITED-01: whether a weapon has had all its uses.
 pub fn is_used_up(game: &Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) -> bool {
     rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses)

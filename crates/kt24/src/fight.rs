@@ -10,7 +10,7 @@ use table::{
 
 use crate::Kt24;
 use crate::activation::Activation;
-use crate::arms::{count_use, is_used_up, profile, rules_in_use, usable_weapon};
+use crate::arms::{count_use, is_used_up, note_heavy, profile, rules_in_use, usable_weapon};
 use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::melee::{Fighter, Melee, Resolved};
@@ -131,9 +131,8 @@ pub fn begin(
 pub fn open(game: &mut Kt24, frame: Fight) {
     let (model, target) = (game.model(frame.attacker), game.model(frame.defender));
     let weapon = game.card(frame.attacker).weapons[usize::from(frame.weapon)].slug;
-    if let Some(activation) = game.activation_mut() {
-        activation.weapons_used |= 1 << frame.weapon;
-    }
+    let rules = rules_in_use(game, frame.attacker, usize::from(frame.weapon));
+    note_heavy(game, frame.weapon, &rules);
     game.log.push(Event::Fights { model, weapon, target });
     game.state.frames.push(Frame::Fight(frame));
 }

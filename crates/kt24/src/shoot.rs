@@ -11,7 +11,7 @@ use table::{
 
 use crate::activation::Activation;
 use crate::aim::{Mark, Marks, choose_targets};
-use crate::arms::{count_use, profile, rules_in_use, usable_weapon};
+use crate::arms::{count_use, note_heavy, profile, rules_in_use, usable_weapon};
 use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::ploys::{self, Occasion};
@@ -127,9 +127,7 @@ pub fn purses(game: &Kt24, attacker: Side, defender: Side) -> Purses {
 pub fn open(game: &mut Kt24, frame: Shoot) {
     let (model, target) = (game.model(frame.op), game.model(frame.marks[0].op));
     let weapon = game.card(frame.op).weapons[usize::from(frame.weapon)].slug;
-    if let Some(activation) = game.activation_mut() {
-        activation.weapons_used |= 1 << frame.weapon;
-    }
+    note_heavy(game, frame.weapon, &frame.profile.rules);
     game.log.push(Event::Shoots { model, weapon, target });
     game.state.frames.push(Frame::Shoot(frame));
 }

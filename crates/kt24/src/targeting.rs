@@ -203,6 +203,8 @@ impl Kt24 {
         if self.operative(to).order == Order::Conceal {
             return (down >= Length::inches(2), 0);
         }
+        let steps = [Length::inches(2), Length::inches(4)];
+        (false, steps.iter().filter(|step| down >= **step).count() as u8)
     }
 
     /// The pieces that lines from a point cross within a zone, and where.

@@ -195,10 +195,15 @@ impl WeaponRules {
             brutal: self.brutal | other.brutal,
             ceaseless: self.ceaseless | other.ceaseless,
             devastating: match (self.devastating, other.devastating) {
-                (Some(a), Some(b)) => Some(if b.damage > a.damage { b } else { a }),
+                (Some(a), Some(b)) => {
+                    Some(if (b.damage, b.around) > (a.damage, a.around) { b } else { a })
+                }
                 (a, b) => a.or(b),
             },
-            heavy: self.heavy.or(other.heavy),
+            heavy: match (self.heavy, other.heavy) {
+                (Some(Heavy::NoMove), Some(exempt)) => Some(exempt),
+                (a, b) => a.or(b),
+            },
             hot: self.hot | other.hot,
             lethal: match (self.lethal, other.lethal) {
                 (Some(a), Some(b)) => Some(a.min(b)),
@@ -406,6 +411,12 @@ mod tests {
         assert_eq!(read(&["Lethal 5+", "Lethal 4+"]).lethal, Some(4));
         assert_eq!(read(&["Seek", "Seek Light"]).seek, Some(Seek::All));
         assert_eq!(read(&["Accurate 1", "Accurate 1"]).accurate, 1);
+        let exempt = Some(Heavy::Only(MoveAction::Dash));
+        assert_eq!(read(&["Heavy", "Heavy (Dash only)"]).heavy, exempt);
+        assert_eq!(read(&["Heavy (Dash only)", "Heavy"]).heavy, exempt);
+        let wide = read(&["2\" Devastating 2"]);
+        assert_eq!(read(&["Devastating 2", "2\" Devastating 2"]), wide);
+        assert_eq!(read(&["2\" Devastating 2", "Devastating 2", "3\" Devastating 1"]), wide);
         assert_eq!(read(&["Accurate 1"]).with(read(&["Accurate 1"])).accurate, 2);
     }
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use geometry::{Footing, Length, Point, Polygon};
 use kt24::{
-    Kt24, Mission, OperativeCard, Presence, Readiness, Setup, Step, Switches, Team, TeamPloy,
-    WeaponRules,
+    Heavy, Kt24, Mission, OperativeCard, Presence, Readiness, Setup, Step, Switches, Team,
+    TeamPloy, WeaponRules,
 };
 use skirmish::{Effect, Lasts, Moment, Ploy, PloyPhase, Reach, Weapon, Whom};
 use table::{Killzone, ModelId, MoveAction, Order, Side, Slug, Terrain, TerrainType, Wall};
@@ -219,7 +219,7 @@ fn wall(line: &str) -> Fails<Wall> {
     }
 }
 
-/// The ploys of the harness: two gambits, three for the active operative, one for one under attack.
+/// The ploys of the harness: two gambits, four for the active operative, one for one under attack.
 fn ploys() -> Vec<TeamPloy> {
     let ploy = |name: &str, phase, moment, whom, lasts, effect| Ploy {
         name: name.to_owned(),
@@ -275,6 +275,17 @@ fn ploys() -> Vec<TeamPloy> {
             Whom::Itself,
             Lasts::Activation,
             Effect::Free(MoveAction::Dash),
+        ),
+        ploy(
+            "dig-in",
+            PloyPhase::Firefight,
+            Moment::Activation,
+            Whom::Itself,
+            Lasts::Activation,
+            Effect::Weapons {
+                reach: None,
+                rules: WeaponRules { heavy: Some(Heavy::NoMove), ..WeaponRules::default() },
+            },
         ),
         ploy(
             "brace",

@@ -131,6 +131,22 @@ proptest! {
     }
 
     #[test]
+    fn a_shifted_table_gives_the_same_length(
+        world in world(TALL), from in footing(), to in footing(), dx in -5000..5000i32, dy in -5000..5000i32
+    ) {
+        // In the middle of a table so large that its edges are out of the way.
+        let size = (3 * SIZE.0, 3 * SIZE.1);
+        let at = |x: i32, y: i32| move |p: Point| {
+            Point::units(p.x.units() + SIZE.0 + x, p.y.units() + SIZE.1 + y)
+        };
+        let placed = |map: &dyn Fn(Point) -> Point| {
+            let moved = |f: Footing| Footing { at: map(f.at), z: f.z };
+            length(&mapped(&world, size, map), moved(from), moved(to))
+        };
+        prop_assert_eq!(placed(&at(0, 0)), placed(&at(dx, dy)));
+    }
+
+    #[test]
     fn a_detour_is_never_shorter(
         world in world(TALL), a in footing(), b in footing(), c in footing()
     ) {

@@ -9,6 +9,7 @@ mod clear;
 mod finish;
 mod gate;
 mod ground;
+mod ledge;
 mod over;
 mod ring;
 mod search;

@@ -18,26 +18,29 @@ struct Line {
 }
 
 impl Line {
+    /// How many finer places lie between two places.
+    const FINER: i64 = 1 << 12;
+
     fn place(&self, k: i64) -> Point {
         part_way(self.from, self.to - self.from, k, self.places)
     }
 
-    /// The last place from `k` on, before place `end`, where `here` still holds, on a line cut finer; it
-    /// holds at `k`.
-    fn last(&self, k: i64, end: i64, here: impl Fn(Point) -> bool) -> Point {
-        const FINER: i64 = 1 << 12;
-        let by = self.to - self.from;
-        let at = |fine: i64| part_way(self.from, by, fine, self.places * FINER);
-        let (mut low, mut high) = (k * FINER, end * FINER);
+    fn fine(&self, place: i64) -> Point {
+        part_way(self.from, self.to - self.from, place, self.places * Self::FINER)
+    }
+
+    /// The last fine place from `low` on, before place `end`, where `here` still holds; it holds at `low`.
+    fn last(&self, mut low: i64, end: i64, here: impl Fn(Point) -> bool) -> i64 {
+        let mut high = end * Self::FINER;
         while high - low > 1 {
             let middle = (low + high) / 2;
-            if here(at(middle)) {
+            if here(self.fine(middle)) {
                 low = middle;
             } else {
                 high = middle;
             }
         }
-        at(low)
+        low
     }
 }
 
@@ -62,10 +65,14 @@ impl Ground {
         // After a climb it may be beside the top for a while before it is held.
         let mut arriving = false;
         let mut k = 0;
+        // How far it has got between two places.
+        let mut fine = 0;
         while k < line.places {
             let next = line.place(k + 1);
+            fine = fine.max(k * Line::FINER);
             if let Some(top) = self.highest_over(next, z, goal) {
-                let foot = line.last(k, k + 1, |p| self.highest_over(p, z, goal).is_none());
+                fine = line.last(fine, k + 1, |p| self.highest_over(p, z, goal).is_none());
+                let foot = line.fine(fine);
                 let top = self.top_ahead(who, &line, (k + 1, foot), (z, top), goal);
                 if !who.climbing.up || top - z > who.climbing.most {
                     return None;
@@ -78,24 +85,25 @@ impl Ground {
             let held = z == Length::ZERO || self.held(next, z, HAIR);
             arriving &= !held && self.held(next, z, who.climbing.beside);
             if !held && !arriving {
-                let mut beyond = (k + 2..=line.places)
-                    .take_while(|&j| line.place(k).distance(line.place(j)) <= who.climbing.leap);
-                if may_leap
-                    && z > who.climbing.leap_from
-                    && let Some(j) = beyond.find(|&j| self.held(line.place(j), z, HAIR))
-                {
+                let end = line.last(fine, k + 1, |p| self.held(p, z, HAIR));
+                let edge = line.fine(end);
+                let below = self.highest_under(edge, z);
+                if may_leap && let Some((j, top)) = self.leap_ahead(who, &line, k, (z, below)) {
                     may_leap = false;
                     leg.try_push(Footing { at: line.place(k), z }).ok()?;
                     leg.try_push(Footing { at: line.place(j), z }).ok()?;
+                    leg.try_push(Footing { at: line.place(j), z: top }).ok()?;
+                    z = top;
                     k = j;
                     continue;
                 }
-                let edge = line.last(k, k + 1, |p| self.held(p, z, HAIR));
-                let below = self.highest_under(edge, z);
+                fine = end;
                 leg.try_push(Footing { at: edge, z }).ok()?;
                 leg.try_push(Footing { at: edge, z: below }).ok()?;
                 z = below;
-                if self.highest_over(next, z, goal).is_some() {
+                // What it has dropped on may itself end, or something else begin, before the next place.
+                let ends = z != Length::ZERO && !self.held(next, z, HAIR);
+                if ends || self.highest_over(next, z, goal).is_some() {
                     continue;
                 }
             }
@@ -107,6 +115,29 @@ impl Ground {
         }
         drop_repeats(&mut leg, trace.here);
         Some(leg)
+    }
+
+    /// Where a leap from place `k` lands again: on the same height, else on the first top above what it
+    /// would drop on at the edge, which saves climbing that.
+    fn leap_ahead(
+        &self,
+        who: &Mover,
+        line: &Line,
+        k: i64,
+        (z, below): (Length, Length),
+    ) -> Option<(i64, Length)> {
+        let from = line.place(k);
+        if !self.springs(who, from, z) {
+            return None;
+        }
+        let near = |j: &i64| from.distance(line.place(*j)) <= who.climbing.leap;
+        let beyond = || (k + 2..=line.places).take_while(near);
+        let level = beyond().find(|&j| self.held(line.place(j), z, HAIR)).map(|j| (j, z));
+        let lower = || {
+            let landing = |j: i64| (j, self.highest_under(line.place(j), z));
+            beyond().map(landing).find(|&(_, top)| top > below)
+        };
+        level.or_else(lower)
     }
 
     /// How high to climb at the foot of a top: at once to a higher one close behind it, if one climb can,

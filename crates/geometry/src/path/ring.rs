@@ -1,5 +1,6 @@
 //! The circles a shortest path bends round, and the straight lines that touch two of them.
 
+use crate::path::ground::Block;
 use crate::path::{Ground, Surroundings};
 use crate::{Length, Point, Scene, Vector};
 
@@ -159,12 +160,13 @@ pub(super) fn nearest(num: i128, den: i128) -> i64 {
 }
 
 impl Ground {
-    /// The circles that can matter for a path from `from` to `to` of at most `limit`.
+    /// The circles that can matter for a path from `from` to `to` of at most `limit`, at some heights and
+    /// on tops up to the highest.
     pub(super) fn rings(
         &self,
         around: &Surroundings,
         (from, to): (Point, Point),
-        levels: [Length; 3],
+        (levels, highest): ([Length; 3], Length),
         limit: i64,
         rings: &mut Vec<Ring>,
     ) {
@@ -182,24 +184,42 @@ impl Ground {
         }
         rings.extend(self.gates.iter().filter_map(|&gate| ring(gate, 0, None)));
         let standing = rings.len();
+        let mut gates = Vec::new();
         for solid in around.solids {
-            rings.extend(ring(solid.centre, (self.radius + solid.radius).wide(), None));
-        }
-        for keep_out in around.keep_outs {
-            let mut seen = [None; 3];
-            for (i, level) in levels.into_iter().enumerate() {
-                let clear = self.clearance_at(keep_out, level);
-                if let Some(clear) = clear
-                    && !seen.contains(&Some(clear))
-                {
-                    seen[i] = Some(clear);
-                    let root = clear.isqrt();
-                    let root = root + i64::from(root * root < clear);
-                    rings.extend(ring(keep_out.disc.centre, root, None));
-                }
+            let Some(about) = ring(solid.centre, (self.radius + solid.radius).wide(), None) else {
+                continue;
+            };
+            rings.push(about);
+            let free = |block: &&Block| block.top >= solid.z + self.height;
+            for block in self.steps_by(&about, (lowest, highest)).filter(free) {
+                self.ledges(block, &about, |ledge| gates.extend(ring(ledge, 0, None)));
             }
         }
-        let mut gates = Vec::new();
+        for keep_out in around.keep_outs {
+            let first = rings.len();
+            let about = |level: Length| {
+                let clear = self.clearance_at(keep_out, level)?;
+                let root = clear.isqrt();
+                ring(keep_out.disc.centre, root + i64::from(root * root < clear), None)
+            };
+            let add = |rings: &mut Vec<Ring>, new: Option<Ring>| {
+                let known = |new: &Ring| rings[first..].iter().any(|r| r.radius == new.radius);
+                rings.extend(new.filter(|new| !known(new)));
+            };
+            for level in levels {
+                add(rings, about(level));
+            }
+            let Some(widest) = rings[first..].iter().copied().max_by_key(|ring| ring.radius) else {
+                continue;
+            };
+            for block in self.steps_by(&widest, (lowest, highest)) {
+                let above = about(block.top);
+                if above.is_none_or(|above| above.radius < widest.radius) {
+                    self.ledges(block, &widest, |ledge| gates.extend(ring(ledge, 0, None)));
+                }
+                add(rings, above);
+            }
+        }
         self.disc_gates(&rings[standing..], |gate| gates.extend(ring(gate, 0, None)));
         rings.append(&mut gates);
     }

@@ -98,7 +98,10 @@ impl<'a> Search<'a> {
         let mut rings = Vec::new();
         let levels = [quest.from.z, quest.to.z, Length::ZERO];
         let ends = (quest.from.at, quest.to.at);
-        quest.ground.rings(quest.around, ends, levels, quest.limit.wide(), &mut rings);
+        let climbing = &quest.who.climbing;
+        let climb = if climbing.up { climbing.most } else { Length::ZERO };
+        let highest = quest.from.z.max(quest.to.z) + climb;
+        quest.ground.rings(quest.around, ends, (levels, highest), quest.limit.wide(), &mut rings);
         let settled = vec![ArrayVec::new(); rings.len() * 2];
         Search { quest, rings, lines: Vec::new(), open: BinaryHeap::new(), settled }
     }
@@ -231,33 +234,54 @@ impl<'a> Search<'a> {
     fn follow(&self, trace: &mut Trace, ring: &Ring, turn: Turn, to: Point) -> bool {
         let z = trace.here.z;
         // Nothing coarser: a polyline that slips past an obstacle by its bulge proves nothing of the arc.
-        self.arc(trace, ring, turn, to, Fineness::FINEST).is_some_and(|points| {
-            points.iter().all(|&at| {
-                let next = Footing { at, z };
-                self.quest.ground.step(self.quest.who, self.quest.around, trace, next).is_ok()
-            })
-        })
+        let steps = self.arc(trace, ring, turn, to, Fineness::FINEST);
+        steps.is_some_and(|steps| steps.iter().all(|step| step.z == z))
     }
 
-    /// A polyline of an arc that keeps off its own circle, and off everything else.
+    /// A polyline of an arc that keeps off its own circle, and off everything else, stepping up and down
+    /// where it has to; the trace is carried on to its end.
     fn arc(
         &self,
-        trace: &Trace,
+        trace: &mut Trace,
         ring: &Ring,
         turn: Turn,
         to: Point,
         fineness: Fineness,
-    ) -> Option<crate::path::arc::ArcPoints> {
-        let z = trace.here.z;
+    ) -> Option<Vec<Footing>> {
         let ends = (trace.here.at, to);
         // A coarse polyline bulges; where that is in the way, a finer one may still pass.
         let tries = [(fineness, 0), (fineness, 1), (Fineness::FINEST, 0), (Fineness::FINEST, 1)];
-        tries.into_iter().map(|(f, wider)| about_arc(ring, turn, ends, f, wider)).find(|points| {
-            points.windows(2).all(|side| {
-                let sweep = Sweep::level(side[0], side[1], z);
-                self.quest.ground.clear(self.quest.around, &sweep).is_ok()
-            })
-        })
+        let (steps, end) = tries
+            .into_iter()
+            .map(|(f, wider)| about_arc(ring, turn, ends, f, wider))
+            .find_map(|points| self.along(*trace, &points))?;
+        *trace = end;
+        Some(steps)
+    }
+
+    /// The footings of a walk along a polyline, its start left out, and how the path stands at its end.
+    fn along(&self, mut trace: Trace, points: &[Point]) -> Option<(Vec<Footing>, Trace)> {
+        let Quest { ground, who, around, .. } = self.quest;
+        let mut steps = Vec::with_capacity(points.len());
+        for &at in points.iter().skip(1) {
+            let next = Footing { at, z: trace.here.z };
+            let mut level = trace;
+            if ground.step(who, around, &mut level, next).is_ok() {
+                trace = level;
+                steps.push(next);
+                continue;
+            }
+            for step in self.climbs(&trace).then(|| ground.over(who, &trace, at, None)).flatten()? {
+                ground.step(who, around, &mut trace, step).ok()?;
+                steps.push(step);
+            }
+        }
+        Some((steps, trace))
+    }
+
+    /// Whether the path can still change its height.
+    fn climbs(&self, trace: &Trace) -> bool {
+        self.quest.who.climbing.up || trace.here.z != Length::ZERO
     }
 
     /// The footings of the arc before a line and of the line, after where the path stands.
@@ -279,10 +303,7 @@ impl<'a> Search<'a> {
         let mut steps = Vec::new();
         let mut trace = *trace;
         if on.is_some() && depart != trace.here.at {
-            let z = trace.here.z;
-            let points = self.arc(&trace, &from, leaving, depart, fineness)?;
-            steps.extend(points.iter().skip(1).map(|&at| Footing { at, z }));
-            trace.here.at = depart;
+            steps = self.arc(&mut trace, &from, leaving, depart, fineness)?;
         }
         let leg = self.leg(&trace, arrive, line.ring.is_none())?;
         steps.extend(leg);
@@ -302,7 +323,7 @@ impl<'a> Search<'a> {
                 return Some(leg);
             }
         }
-        let climbs = quest.who.climbing.up || trace.here.z != Length::ZERO;
+        let climbs = self.climbs(trace);
         let over = climbs.then(|| quest.ground.over(quest.who, trace, to, goal)).flatten();
         over.filter(|leg| leg.last().is_some_and(|end| goal.is_none_or(|goal| *end == goal)))
     }

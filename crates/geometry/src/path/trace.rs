@@ -191,11 +191,7 @@ impl Ground {
     }
 
     fn leap(&self, who: &Mover, trace: &mut Trace, length: Length, z: Length) -> Result<(), Fault> {
-        let from = trace.here.at;
-        let springboard = self.blocks.iter().any(|block| {
-            block.standable && block.top == z && block.footprint.within(from, self.radius + HAIR)
-        });
-        if trace.leaped || !springboard || z <= who.climbing.leap_from {
+        if trace.leaped || !self.springs(who, trace.here.at, z) {
             return Err(Fault::NoSupport);
         }
         if length > who.climbing.leap {
@@ -203,6 +199,15 @@ impl Ground {
         }
         trace.leaped = true;
         Ok(())
+    }
+
+    /// Whether a leap may start there.
+    pub(super) fn springs(&self, who: &Mover, from: Point, z: Length) -> bool {
+        let reach = self.radius + HAIR;
+        z > who.climbing.leap_from
+            && self.blocks.iter().any(|block| {
+                block.standable && block.top == z && block.footprint.within(from, reach)
+            })
     }
 
     /// Whether something at height `z` holds the base up all along a segment. At the beginning it may be

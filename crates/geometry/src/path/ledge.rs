@@ -1,0 +1,97 @@
+//! Ledges: where the circle about a disc meets the line on which a base steps up to a top or drops off it.
+//!
+//! High up, a disc is less in the way than below. A shortest path past it over something low therefore bends
+//! where it steps: at a point of both the disc's circle below and the outline along which a base touches the
+//! low thing.
+
+use crate::path::Ground;
+use crate::path::clear::HAIR;
+use crate::path::ground::Block;
+use crate::path::ring::{Ring, nearest};
+use crate::{Length, Point, Vector};
+
+/// How far outside both lines a ledge is put, so that rounding leaves it outside.
+const OUT: i64 = 1;
+
+impl Ground {
+    /// The prisms with tops from above `lowest` to `highest` whose outline the circle may meet.
+    pub(super) fn steps_by(
+        &self,
+        ring: &Ring,
+        (lowest, highest): (Length, Length),
+    ) -> impl Iterator<Item = &Block> {
+        let Ring { centre, radius, .. } = *ring;
+        let (x, y) = (centre.x.wide(), centre.y.wide());
+        self.blocks.iter().filter(move |block| {
+            block.top > lowest
+                && block.top <= highest
+                && x + radius >= block.low.x.wide()
+                && y + radius >= block.low.y.wide()
+                && x - radius <= block.high.x.wide()
+                && y - radius <= block.high.y.wide()
+        })
+    }
+
+    /// Offers the ledges between a circle and the outline of a prism.
+    pub(super) fn ledges(&self, block: &Block, ring: &Ring, mut offer: impl FnMut(Point)) {
+        let clear = i128::from(self.radius.squared());
+        let mut on_outline = |p: Point| {
+            let (num, den) = block.footprint.squared_distance(p);
+            if num >= clear * den && block.footprint.within(p, self.radius + HAIR) {
+                offer(p);
+            }
+        };
+        let (base, wide) = (self.radius.wide() + OUT, ring.radius + OUT);
+        for (a, b) in block.footprint.edges() {
+            beside_edge(a, b, base, ring.centre, wide)
+                .into_iter()
+                .flatten()
+                .for_each(&mut on_outline);
+            about_corner(a, base, ring.centre, wide)
+                .into_iter()
+                .flatten()
+                .for_each(&mut on_outline);
+        }
+    }
+}
+
+/// Where a circle meets the line that runs `out` to the right of an edge.
+fn beside_edge(a: Point, b: Point, out: i64, centre: Point, radius: i64) -> Option<[Point; 2]> {
+    let along = b - a;
+    let right = Vector { dx: along.dy, dy: -along.dx };
+    // Lengths along and beside the edge are 256 times what they are.
+    let length = i128::from(along.squared() << 16).isqrt();
+    let to = centre - a;
+    let scaled = |dot: i64| (i128::from(dot) << 16) / length.max(1);
+    let beside = scaled(right.dot(to)) - (i128::from(out) << 8);
+    let square = (i128::from(radius * radius) << 16) - beside * beside;
+    if length == 0 || square < 0 {
+        return None;
+    }
+    let half = square.isqrt();
+    Some([-half, half].map(|half| {
+        let t = scaled(along.dot(to)) + half;
+        let part = |u: i64, v: i64| {
+            nearest(i128::from(u) * t + i128::from(v) * (i128::from(out) << 8), length)
+        };
+        a + Vector { dx: part(along.dx, right.dx), dy: part(along.dy, right.dy) }
+    }))
+}
+
+/// Where two circles meet.
+fn about_corner(corner: Point, out: i64, centre: Point, radius: i64) -> Option<[Point; 2]> {
+    let to = centre - corner;
+    let square = i128::from(to.squared());
+    let out_square = i128::from(out * out);
+    let twice = square + out_square - i128::from(radius * radius);
+    let under = 4 * out_square * square - twice * twice;
+    if square == 0 || under < 0 {
+        return None;
+    }
+    let beside = under.isqrt();
+    Some([-beside, beside].map(|beside| {
+        let part =
+            |u: i64, v: i64| nearest(i128::from(u) * twice + i128::from(v) * beside, 2 * square);
+        corner + Vector { dx: part(to.dx, -to.dy), dy: part(to.dy, to.dx) }
+    }))
+}

@@ -1,0 +1,128 @@
+//! Worked examples of stepping up and dropping where something else is close to the step.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
+
+mod walker;
+
+use geometry::{
+    Disc, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism, Scene, Surroundings,
+};
+use walker::walker;
+
+/// Models are this tall in all the examples.
+const TALL: f64 = 1.5;
+
+fn at(x: f64, y: f64, z: f64) -> Footing {
+    Footing { at: Point::inches(x, y), z: Length::from_inches_f64(z) }
+}
+
+fn block(a: (f64, f64), b: (f64, f64), top: f64, standable: bool) -> Prism {
+    let footprint = Polygon::rectangle(Point::inches(a.0, a.1), Point::inches(b.0, b.1)).unwrap();
+    Prism { footprint, bottom: Length::ZERO, top: Length::from_inches_f64(top), standable }
+}
+
+/// A barricade from one side of the table to the other.
+fn bar(west: f64, east: f64, top: f64) -> Prism {
+    block((west, 0.0), (east, 22.0), top, false)
+}
+
+/// A base measured in hundredths of a millimetre across.
+struct Example {
+    mover: Mover,
+    ground: Ground,
+}
+
+impl Example {
+    fn new(base: i32, prisms: Vec<Prism>) -> Self {
+        let (radius, height) = (Length::from_units(base / 2), Length::from_inches_f64(TALL));
+        let scene = Scene::new(Length::inches(30), Length::inches(22), prisms, vec![], vec![]);
+        let ground = Ground::new(&scene, radius, height);
+        Example { mover: walker(radius, height, true), ground }
+    }
+
+    /// The shortest path costs what it should, to a hundredth, and is what a player may draw.
+    fn costs(&self, around: &Surroundings, from: Footing, to: Footing, limit: f64, expected: f64) {
+        let limit = Length::from_inches_f64(limit);
+        let path = self.ground.shortest(&self.mover, around, from, to, limit).unwrap();
+        let drawn = self.ground.check_path(&self.mover, around, from, &path.points);
+        assert_eq!(drawn, Ok(path.length));
+        assert_eq!(path.points.last(), Some(&to));
+        let length = path.length.to_inches_f64();
+        assert!((length / expected - 1.0).abs() < 0.01, "{length} instead of {expected}");
+    }
+}
+
+fn open() -> Surroundings<'static> {
+    Surroundings::default()
+}
+
+fn disc(x: f64, y: f64, base: i32) -> Disc {
+    Disc { centre: Point::inches(x, y), radius: Length::from_units(base / 2), z: Length::ZERO }
+}
+
+#[test]
+fn a_drop_may_lie_on_the_bend_round_a_block() {
+    for (west, expected) in
+        [(7.2, 8.328), (7.25, 8.327), (7.3, 8.3255), (7.4, 8.323), (7.45, 8.322), (7.5, 8.321)]
+    {
+        let tall = block((west, 5.0), (9.2, 12.0), 5.0, false);
+        let example = Example::new(2540, vec![bar(6.5, 6.7, 1.0), tall]);
+        let from = at(5.0, 5.0, 0.0);
+        example.costs(&open(), from, at(11.0, 5.5, 0.0), 14.0, expected);
+        example.costs(&open(), from, at(8.0, 4.5, 0.0), 9.0, 5.044);
+    }
+}
+
+#[test]
+fn a_climb_may_lie_on_the_bend_round_a_pillar() {
+    let platform = block((7.0, 2.0), (12.0, 9.0), 2.0, true);
+    let pillar = block((6.55, 5.3), (7.35, 6.5), 6.5, false);
+    let example = Example::new(2540, vec![platform, pillar]);
+    example.costs(&open(), at(5.0, 5.0, 0.0), at(8.5, 5.0, 2.0), 9.0, 5.527);
+}
+
+#[test]
+fn two_drops_may_follow_each_other_closely() {
+    let first = block((10.88, 6.78), (11.18, 9.78), 1.5, false);
+    let corners = [(11.04, 8.0), (11.34, 8.02), (11.16, 11.02), (10.86, 11.0)];
+    let footprint = Polygon::new(corners.map(|(x, y)| Point::inches(x, y)).to_vec()).unwrap();
+    let second = Prism { footprint, top: Length::INCH, ..first.clone() };
+    let example = Example::new(2500, vec![first, second]);
+    example.costs(&open(), at(8.0, 8.0, 0.0), at(11.9, 9.31, 0.0), 12.0, 6.114);
+}
+
+#[test]
+fn the_way_over_is_taken_though_a_block_is_close_behind() {
+    let low = block((8.66, 5.0), (8.97, 12.0), 1.0, false);
+    let behind = block((9.77, 6.3), (10.4, 9.91), 5.0, false);
+    let before = block((7.64, 4.8), (8.14, 5.8), 5.0, false);
+    let example = Example::new(2850, vec![low, behind, before]);
+    example.costs(&open(), at(8.0, 8.0, 0.0), at(13.39, 5.45, 0.0), 12.0, 8.615);
+}
+
+#[test]
+fn a_drop_may_lie_on_the_bend_round_a_disc_to_stay_away_from() {
+    let example = Example::new(2540, vec![bar(6.5, 6.7, 1.0)]);
+    let keep_outs = [KeepOut { disc: disc(8.0, 5.0, 2540), reach: Length::INCH }];
+    let around = Surroundings { keep_outs: &keep_outs, ..open() };
+    example.costs(&around, at(5.0, 5.0, 0.0), at(11.0, 3.5, 0.0), 10.0, 8.74);
+}
+
+#[test]
+fn the_way_over_leads_above_a_disc_and_drops_beside_it() {
+    let example = Example::new(2500, vec![bar(9.46, 9.72, 2.0)]);
+    let solids = [disc(10.79, 9.48, 2500)];
+    let around = Surroundings { solids: &solids, ..open() };
+    example.costs(&around, at(8.0, 8.0, 0.0), at(11.03, 10.46, 0.0), 8.0, 6.04);
+}
+
+#[test]
+fn a_leap_may_end_lower_than_it_starts() {
+    let tower = || block((7.0, 3.0), (10.0, 7.0), 3.0, true);
+    let roof = block((11.5, 3.0), (14.0, 7.0), 2.5, true);
+    let from = at(8.0, 5.0, 3.0);
+    Example::new(2540, vec![tower(), roof]).costs(&open(), from, at(13.0, 5.0, 2.5), 6.0, 5.0);
+    // Over a barricade to the floor: four inches across, and one of the three dropped has to be paid.
+    let example = Example::new(2540, vec![tower(), bar(5.3, 5.5, 2.5)]);
+    example.costs(&open(), from, at(4.0, 5.0, 0.0), 5.5, 5.0);
+}

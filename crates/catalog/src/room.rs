@@ -37,7 +37,7 @@ fn is_full(setup: &Arc<Setup>, choice: &Answer) -> bool {
         let coarse = game.automatic().filter(|answer| *answer != Answer::Pass);
         // Only where the coarse lattice is full is it worth looking closely.
         let fine = || {
-            let mut places = fine_places(setup).map(|place| Answer::Deploy(model, place));
+            let mut places = fine_places(setup).map(|place| Answer::Deploy(model, place, None));
             places.find(|answer| game.check(answer).is_ok())
         };
         match coarse.or_else(fine) {

@@ -92,7 +92,7 @@ fn shoot(game: &Kt24, op: OpIx) -> Option<Answer> {
     let mut options = weapons.iter().flat_map(|(_, weapon)| {
         enemies.iter().map(|enemy| {
             let targets = [game.model(*enemy)].into_iter().collect();
-            Answer::Shoot { weapon: weapon.slug, targets, from: None }
+            Answer::Shoot { weapon: weapon.slug, targets, split: ArrayVec::new(), from: None }
         })
     });
     options.find(|answer| game.check(answer).is_ok())

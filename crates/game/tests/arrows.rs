@@ -11,10 +11,11 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dice", &[]),
     ("table", &["geometry", "dice"]),
     ("skirmish", &["geometry", "dice", "table"]),
+    ("kt21", &["geometry", "dice", "table", "skirmish"]),
     ("kt24", &["geometry", "dice", "table", "skirmish"]),
-    ("game", &["geometry", "dice", "table", "skirmish", "kt24"]),
-    ("catalog", &["geometry", "dice", "table", "skirmish", "kt24", "game"]),
-    ("cli", &["geometry", "dice", "table", "skirmish", "kt24", "game", "catalog"]),
+    ("game", &["geometry", "dice", "table", "skirmish", "kt21", "kt24"]),
+    ("catalog", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
+    ("cli", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog"]),
 ];
 
 /// Rooms that may touch files, clocks, threads or the network.

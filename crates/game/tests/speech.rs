@@ -130,13 +130,16 @@ fn questions() -> Vec<(Ask, &'static str)> {
     // A new kind of question does not compile here until it has a message.
     let id = |ask: &Ask| match ask {
         Ask::DropZone => "ask-drop-zone",
+        Ask::Barricade { .. } => "ask-barricade",
         Ask::Deploy { .. } => "ask-deploy",
         Ask::Initiative => "ask-initiative",
         Ask::Gambit => "ask-gambit",
         Ask::Activate => "ask-activate",
         Ask::Counteract => "ask-counteract",
+        Ask::Overwatch => "ask-overwatch",
         Ask::Act { .. } => "ask-act",
         Ask::NextTarget => "ask-next-target",
+        Ask::MoreTargets => "ask-more-targets",
         Ask::React { .. } => "ask-react",
         Ask::Keep { .. } => "ask-keep",
         Ask::Reroll => "ask-reroll",

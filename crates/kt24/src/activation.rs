@@ -182,7 +182,10 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             ploys::use_ploy(game, side, *ploy, *on, Occasion::Activation(activation.op))
         }
         Answer::Move(kind, way) => move_operative(game, &activation, *kind, way),
-        Answer::Shoot { weapon, targets, from } => {
+        Answer::Shoot { split, .. } if !split.is_empty() => {
+            Err(Illegal::new("KT24-SHOOT-03", Why::NoSplit))
+        }
+        Answer::Shoot { weapon, targets, from, .. } => {
             let price = may_perform(game, &activation, Action::Shoot)?;
             let frame = shoot::begin(game, &activation, *weapon, targets, *from)?;
             perform(game, Action::Shoot, price);

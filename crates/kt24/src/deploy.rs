@@ -58,7 +58,10 @@ pub fn in_reserve(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
 /// KT24-SETUP-10 to -12: sets up one operative of the current step.
 pub fn deploy(game: &mut Kt24, side: Side, left: u8, answer: &Answer) -> Result<(), Illegal> {
     let (model, place) = match answer {
-        Answer::Deploy(model, place) => (model, place),
+        Answer::Deploy(model, place, None) => (model, place),
+        Answer::Deploy(model, _, Some(_)) => {
+            return Err(Illegal::new("KT24-SETUP-12", Why::OrderNotAsked { model: *model }));
+        }
         Answer::Pass if !has_room(game, side) => {
             leave_behind(game, side, left);
             return Ok(());

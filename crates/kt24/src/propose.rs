@@ -4,7 +4,9 @@ use arrayvec::ArrayVec;
 use dice::Chance;
 use geometry::{Footing, Length, Place, Point};
 use skirmish::Reach;
-use table::{Answer, Edge, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way};
+use table::{
+    Answer, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
+};
 
 use crate::activation::{Activation, allowance, may_perform};
 use crate::arms::{rules_in_use, usable_weapon};
@@ -94,7 +96,7 @@ fn ready(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
 fn deployments(game: &Kt24, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
     let spots = game.setup.spots(op.at()).iter().copied();
     let legal = spots.filter(move |spot| check_place(game, op, *spot).is_ok());
-    legal.map(move |spot| Answer::Deploy(game.model(op), spot))
+    legal.map(move |spot| Answer::Deploy(game.model(op), spot, None))
 }
 
 /// What the active operative could do.
@@ -175,8 +177,7 @@ fn shoot_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>)
             if shoot::begin(game, activation, weapon, &targets, None).is_err() {
                 continue;
             }
-            let one = Answer::Shoot { weapon, targets: targets.clone(), from: None };
-            out.push(one);
+            out.push(shot_at(weapon, targets.clone()));
             if torrent.is_some() {
                 for other in game.standing_enemies(op).filter(|other| *other != enemy) {
                     let mut more = targets.clone();
@@ -186,11 +187,15 @@ fn shoot_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>)
                     }
                 }
                 if targets.len() > 1 {
-                    out.push(Answer::Shoot { weapon, targets, from: None });
+                    out.push(shot_at(weapon, targets));
                 }
             }
         }
     }
+}
+
+fn shot_at(weapon: Slug, targets: ArrayVec<ModelId, MAX_TARGETS>) -> Answer {
+    Answer::Shoot { weapon, targets, split: ArrayVec::new(), from: None }
 }
 
 fn fight_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
@@ -236,7 +241,7 @@ fn deploy_by_chance(game: &Kt24, side: Side, chance: &mut Chance) -> Option<Answ
         let at = pull_into_zone(game, side, at);
         let place = Footing { at, z: Length::ZERO };
         if check_place(game, op, place).is_ok() {
-            return Some(Answer::Deploy(game.model(op), place));
+            return Some(Answer::Deploy(game.model(op), place, None));
         }
     }
     let mut all: Vec<Answer> = deployments(game, op).collect();
@@ -359,7 +364,7 @@ fn shoot_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) ->
         let mut targets = ArrayVec::new();
         targets.push(game.model(enemy));
         shoot::begin(game, activation, weapon, &targets, None).ok()?;
-        Some(Answer::Shoot { weapon, targets, from: None })
+        Some(shot_at(weapon, targets))
     })
 }
 

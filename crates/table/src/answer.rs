@@ -82,7 +82,7 @@ pub enum Way {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveAction {
-    /// The ordinary move.
+    /// The ordinary move: Reposition, or Normal Move.
     Reposition,
     /// The short move.
     Dash,
@@ -153,8 +153,15 @@ pub enum Answer {
     Edge(Edge),
     /// Take a drop zone of the mission, from 1.
     Zone(u8),
-    /// Set a model up.
-    Deploy(ModelId, Footing),
+    /// Set a barricade up.
+    Barricade {
+        /// Its middle.
+        at: Point,
+        /// A point that its long side runs towards.
+        toward: Point,
+    },
+    /// Set a model up, with an order where the rule set asks for one.
+    Deploy(ModelId, Footing, Option<Order>),
     /// Activate a model with an order.
     Activate(ModelId, Order),
     /// Act with a model out of turn.
@@ -167,6 +174,19 @@ pub enum Answer {
         weapon: Slug,
         /// The targets, the primary first.
         targets: ArrayVec<ModelId, MAX_TARGETS>,
+        /// How many dice each target gets, where the weapon divides them; else nothing.
+        split: ArrayVec<u8, MAX_TARGETS>,
+        /// The point of the shooter's base that the lines are drawn from, where the player picks it.
+        from: Option<Point>,
+    },
+    /// Shoot with a model out of turn.
+    Overwatch {
+        /// Who shoots.
+        model: ModelId,
+        /// With what.
+        weapon: Slug,
+        /// At whom.
+        target: ModelId,
         /// The point of the shooter's base that the lines are drawn from, where the player picks it.
         from: Option<Point>,
     },
@@ -189,7 +209,7 @@ pub enum Answer {
     Saves(Saves),
     /// Strike with a die.
     Strike(Success),
-    /// Block with a die: a success of the opponent, or nothing.
+    /// Block (or parry) with a die: a success of the opponent, or nothing.
     Block {
         /// The die that blocks.
         with: Success,

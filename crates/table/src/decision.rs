@@ -21,6 +21,11 @@ pub struct Decision {
 pub enum Ask {
     /// Which edge or drop zone to take.
     DropZone,
+    /// Where to place a barricade.
+    Barricade {
+        /// How many are still to come, of both players.
+        left: u8,
+    },
     /// Which model to set up where.
     Deploy {
         /// How many of this step are still to come.
@@ -34,6 +39,8 @@ pub enum Ask {
     Activate,
     /// Whether to counteract, and with which model.
     Counteract,
+    /// Whether to shoot with a model out of turn.
+    Overwatch,
     /// What the active model does next.
     Act {
         /// The active model.
@@ -43,6 +50,8 @@ pub enum Ask {
     },
     /// Which target comes next.
     NextTarget,
+    /// Whether to attack another target, and which.
+    MoreTargets,
     /// Whether to use a ploy for a model under attack.
     React {
         /// The model under attack.

@@ -15,6 +15,11 @@ spoken! {
         /// Who.
         side: Side
     },
+    /// Chance made a player the Defender of the set-up.
+    "defender-drawn" => DefenderDrawn {
+        /// Who.
+        side: Side
+    },
     /// A player took an edge.
     "edge-taken" => EdgeTaken {
         /// Who.
@@ -28,6 +33,22 @@ spoken! {
         side: Side,
         /// Which, from 1.
         zone: u8
+    },
+    /// A player placed a barricade.
+    "barricade-placed" => BarricadePlaced {
+        /// Who.
+        side: Side,
+        /// Where its middle is.
+        at: Footing
+    },
+    /// A model was set up with an order.
+    "deployed-with" => DeployedWith {
+        /// Which.
+        model: ModelId,
+        /// Where.
+        at: Footing,
+        /// With what order.
+        order: Order
     },
     /// A model was set up.
     "deployed" => Deployed {
@@ -50,6 +71,8 @@ spoken! {
         /// What they show.
         faces: FaceCounts
     },
+    /// Both rolled the same for the initiative and roll again.
+    "initiative-tied" => InitiativeTied,
     /// A player has the initiative.
     "initiative" => Initiative {
         /// Who.
@@ -100,6 +123,18 @@ spoken! {
         /// Which.
         model: ModelId
     },
+    /// A model shoots out of turn.
+    "overwatches" => Overwatches {
+        /// Which.
+        model: ModelId
+    },
+    /// A model lets an action point pass.
+    "waits" => Waits {
+        /// Which.
+        model: ModelId,
+        /// How many points.
+        points: u8
+    },
     /// A model became expended.
     "expended" => Expended {
         /// Which.
@@ -124,6 +159,13 @@ spoken! {
         weapon: Slug,
         /// At whom first.
         target: ModelId
+    },
+    /// One target of several gets a share of the attack dice.
+    "share" => Share {
+        /// Whom.
+        target: ModelId,
+        /// How many dice.
+        dice: u8
     },
     /// A shooting sequence against one target begins.
     "shot-at" => ShotAt {
@@ -173,6 +215,11 @@ spoken! {
         /// Normal successes.
         normal: u8
     },
+    /// The defender rolls for the invulnerable save.
+    "invulnerable-save" => InvulnerableSave {
+        /// For whom.
+        model: ModelId
+    },
     /// A die retained for cover.
     "cover-save" => CoverSave {
         /// For whom.
@@ -199,6 +246,15 @@ spoken! {
         /// Which.
         model: ModelId,
         /// How many points.
+        points: u16,
+        /// What it has left.
+        left: i16
+    },
+    /// A model suffered mortal wounds.
+    "mortal-wounds" => MortalWounds {
+        /// Which.
+        model: ModelId,
+        /// How many.
         points: u16,
         /// What it has left.
         left: i16

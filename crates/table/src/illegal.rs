@@ -65,6 +65,33 @@ spoken! {
         /// The model named.
         model: ModelId
     },
+    /// A barricade has to be near the player's own drop zone.
+    "barricade-too-far" => BarricadeTooFar {
+        /// How near.
+        limit: Length
+    },
+    /// A barricade lies on the floor, on nothing else.
+    "barricade-on-terrain" => BarricadeOnTerrain {
+        /// The piece in the way.
+        terrain: String
+    },
+    /// A barricade needs a direction.
+    "barricade-direction" => BarricadeDirection,
+    /// A model is set up with an order.
+    "order-needed" => OrderNeeded {
+        /// The model named.
+        model: ModelId
+    },
+    /// A model is set up without a choice of order.
+    "order-not-asked" => OrderNotAsked {
+        /// The model named.
+        model: ModelId
+    },
+    /// The order cannot be changed yet.
+    "order-fixed" => OrderFixed {
+        /// The order it has.
+        order: Order
+    },
     /// There is no such drop zone.
     "no-such-zone" => NoSuchZone {
         /// How many there are.
@@ -155,6 +182,16 @@ spoken! {
         /// The model named.
         model: ModelId
     },
+    /// The model has shot out of turn in this turning point.
+    "has-overwatched" => HasOverwatched {
+        /// The model named.
+        model: ModelId
+    },
+    /// The weapon cannot be used out of turn.
+    "not-for-overwatch" => NotForOverwatch {
+        /// The weapon.
+        weapon: Slug
+    },
     /// The order does not allow it.
     "order-forbids" => OrderForbids {
         /// The order it has.
@@ -213,6 +250,11 @@ spoken! {
         /// The target.
         model: ModelId
     },
+    /// The target is hidden behind distant terrain.
+    "obscured" => Obscured {
+        /// The target.
+        model: ModelId
+    },
     /// The target is concealed and in cover.
     "in-cover" => InCover {
         /// The target.
@@ -239,6 +281,24 @@ spoken! {
         /// The target.
         model: ModelId
     },
+    /// Too far from another target.
+    "far-from-other" => FarFromOther {
+        /// The target.
+        model: ModelId,
+        /// The other target.
+        other: ModelId,
+        /// How far it may be.
+        reach: Length
+    },
+    /// The dice are not divided as they have to be.
+    "bad-split" => BadSplit {
+        /// How many dice there are.
+        dice: u8,
+        /// How many targets share them.
+        targets: usize
+    },
+    /// The weapon does not divide its dice.
+    "no-split" => NoSplit,
     /// Too far from the primary target.
     "far-from-primary" => FarFromPrimary {
         /// The target.

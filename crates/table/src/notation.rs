@@ -99,6 +99,10 @@ fn write_place(f: &mut fmt::Formatter<'_>, place: Footing) -> fmt::Result {
     if place.z == Length::ZERO { Ok(()) } else { write!(f, "@{}", place.z) }
 }
 
+fn write_origin(f: &mut fmt::Formatter<'_>, from: Option<Point>) -> fmt::Result {
+    from.iter().try_for_each(|point| write!(f, " from {},{}", point.x, point.y))
+}
+
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -108,9 +112,13 @@ impl fmt::Display for Answer {
             Answer::Initiative(side) => write!(f, "initiative {side}"),
             Answer::Edge(edge) => write!(f, "edge {edge}"),
             Answer::Zone(zone) => write!(f, "zone {zone}"),
-            Answer::Deploy(model, place) => {
+            Answer::Barricade { at, toward } => {
+                write!(f, "barricade {},{} toward {},{}", at.x, at.y, toward.x, toward.y)
+            }
+            Answer::Deploy(model, place, order) => {
                 write!(f, "deploy {model}")?;
-                write_place(f, *place)
+                write_place(f, *place)?;
+                order.iter().try_for_each(|order| write!(f, " {order}"))
             }
             Answer::Activate(model, order) => write!(f, "activate {model} {order}"),
             Answer::Counteract(model) => write!(f, "counteract {model}"),
@@ -122,13 +130,18 @@ impl fmt::Display for Answer {
                 write!(f, "{action} along")?;
                 places.iter().try_for_each(|place| write_place(f, *place))
             }
-            Answer::Shoot { weapon, targets, from } => {
+            Answer::Shoot { weapon, targets, split, from } => {
                 write!(f, "shoot {weapon} at")?;
                 targets.iter().try_for_each(|target| write!(f, " {target}"))?;
-                match from {
-                    Some(point) => write!(f, " from {},{}", point.x, point.y),
-                    None => Ok(()),
+                if !split.is_empty() {
+                    f.write_str(" split")?;
+                    split.iter().try_for_each(|dice| write!(f, " {dice}"))?;
                 }
+                write_origin(f, *from)
+            }
+            Answer::Overwatch { model, weapon, target, from } => {
+                write!(f, "overwatch {model} with {weapon} at {target}")?;
+                write_origin(f, *from)
             }
             Answer::Fight { target, weapon } => write!(f, "fight {target} with {weapon}"),
             Answer::Weapon(weapon) => write!(f, "weapon {weapon}"),
@@ -245,11 +258,25 @@ impl FromStr for Answer {
             "zone" => Answer::Zone(words.number("a drop zone's number")?),
             "deploy" => {
                 let model = words.read("a model")?;
-                Answer::Deploy(model, words.read::<Placed>("a place")?.0)
+                let place = words.read::<Placed>("a place")?.0;
+                Answer::Deploy(model, place, words.0.next().map(str::parse).transpose()?)
+            }
+            "barricade" => {
+                let at = read_point(words.next("a point")?)?;
+                words.literal("toward")?;
+                Answer::Barricade { at, toward: read_point(words.next("a point")?)? }
             }
             "activate" => Answer::Activate(words.read("a model")?, words.read("an order")?),
             "counteract" => Answer::Counteract(words.read("a model")?),
             "shoot" => read_shoot(&mut words)?,
+            "overwatch" => {
+                let model = words.read("a model")?;
+                words.literal("with")?;
+                let weapon = words.read("a weapon")?;
+                words.literal("at")?;
+                let target = words.read("a model")?;
+                Answer::Overwatch { model, weapon, target, from: read_origin(&mut words)? }
+            }
             "fight" => {
                 let target = words.read("a model")?;
                 words.literal("with")?;
@@ -266,7 +293,7 @@ impl FromStr for Answer {
                 normals_on_normals: words.number("a number of saves")?,
             }),
             "strike" => Answer::Strike(words.read("a success")?),
-            "block" => {
+            "block" | "parry" => {
                 let against = match words.next("a success or nothing")? {
                     "nothing" => None,
                     word => Some(word.parse()?),
@@ -279,6 +306,7 @@ impl FromStr for Answer {
                 let model = words.0.next().map(str::parse::<ModelId>).transpose()?;
                 Answer::Ploy(ploy, model)
             }
+            "normal-move" => Answer::Move(MoveAction::Reposition, read_way(&mut words)?),
             _ => {
                 let action = MoveAction::read(verb).map_err(|_| BadWord::new(verb, "an answer"))?;
                 Answer::Move(action, read_way(&mut words)?)
@@ -304,17 +332,33 @@ fn read_shoot(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
     let weapon = words.read("a weapon")?;
     words.literal("at")?;
     let mut targets = ArrayVec::new();
-    targets.push(words.read("a model")?);
+    let mut split = ArrayVec::new();
     let mut from = None;
+    targets.push(words.read("a model")?);
     while let Some(word) = words.0.next() {
+        let too_much = || BadAnswer::TooMuch(word.chars().take(40).collect());
         if word == "from" {
             from = Some(read_point(words.next("a point")?)?);
             break;
         }
-        let target = word.parse()?;
-        targets.try_push(target).map_err(|_| BadAnswer::TooMuch(word.to_owned()))?;
+        if word == "split" && split.is_empty() {
+            split.push(words.number("a number of dice")?);
+        } else if split.is_empty() {
+            targets.try_push(word.parse()?).map_err(|_| too_much())?;
+        } else {
+            let dice = word.parse().map_err(|_| BadWord::new(word, "a number of dice"))?;
+            split.try_push(dice).map_err(|_| too_much())?;
+        }
     }
-    Ok(Answer::Shoot { weapon, targets, from })
+    Ok(Answer::Shoot { weapon, targets, split, from })
+}
+
+fn read_origin(words: &mut Words<'_>) -> Result<Option<Point>, BadAnswer> {
+    match words.0.next() {
+        None => Ok(None),
+        Some("from") => Ok(Some(read_point(words.next("a point")?)?)),
+        Some(word) => Err(BadAnswer::TooMuch(word.chars().take(40).collect())),
+    }
 }
 
 fn read_reroll(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
@@ -349,7 +393,9 @@ mod tests {
             "initiative B",
             "edge west",
             "zone 2",
+            "barricade 10,9.25 toward 12,9.25",
             "deploy A3 2.5,11",
+            "deploy A3 2.5,11@3 conceal",
             "activate A3 engage",
             "counteract B10",
             "reposition to 9.9,5",
@@ -358,6 +404,10 @@ mod tests {
             "charge along 12,5",
             "shoot long-rifle at B1",
             "shoot flamer at B1 B2 from 4.5,11",
+            "shoot cannon at B1 B2 split 3 2",
+            "shoot cannon at B1 B2 split 3 2 from 4.5,11",
+            "overwatch A3 with rifle at B1",
+            "overwatch A3 with rifle at B1 from 4.5,11",
             "fight B1 with blade",
             "weapon club",
             "target B2",
@@ -372,6 +422,16 @@ mod tests {
         ] {
             let answer: Answer = line.parse().unwrap();
             assert_eq!(answer.to_string(), line);
+        }
+    }
+
+    #[test]
+    fn words_of_both_editions_are_read() {
+        for (line, written) in [
+            ("normal-move to 9.9,5", "reposition to 9.9,5"),
+            ("parry critical with critical", "block critical with critical"),
+        ] {
+            assert_eq!(line.parse::<Answer>().unwrap().to_string(), written);
         }
     }
 

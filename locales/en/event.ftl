@@ -1,11 +1,15 @@
 # Events: what has happened, for the log of a game.
 
 event-drawn = Player { $side } has the initiative for setting up.
+event-defender-drawn = Player { $side } is the Defender.
 event-edge-taken = Player { $side } takes the { $edge } edge.
 event-zone-taken = Player { $side } takes drop zone { $zone }.
+event-barricade-placed = Player { $side } places a barricade at { $at }.
+event-deployed-with = { $model } is set up at { $at } with the order { $order }.
 event-deployed = { $model } is set up at { $at }.
 event-turning-point = Turning point { $number } begins.
 event-rolled = Player { $side } rolls for { $reason }: { $faces }.
+event-initiative-tied = Both players have rolled the same; they roll again.
 event-initiative = Player { $side } has the initiative.
 event-command-points = Player { $side } has { $points } CP.
 event-readied = The operatives of player { $side } are ready.
@@ -14,9 +18,12 @@ event-ploy = Player { $side } uses { $ploy }.
 event-ploy-on = Player { $side } uses { $ploy } on { $model }.
 event-activated = { $model } is activated with the order { $order }.
 event-counteracts = { $model } counteracts.
+event-overwatches = { $model } performs Overwatch.
+event-waits = { $model } passes and spends { $points } AP.
 event-expended = { $model } is expended.
 event-moved = { $model } moves to { $to } ({ $action }, { $length }).
 event-shoots = { $model } shoots at { $target } with { $weapon }.
+event-share = { $target } is attacked with { $dice } of the dice.
 event-shot-at =
     { $cover ->
         [yes] { $obscured ->
@@ -40,6 +47,7 @@ event-hits =
         [one] { $normal } normal hit
        *[other] { $normal } normal hits
     }.
+event-invulnerable-save = { $model } uses its invulnerable save.
 event-cover-save = { $model } retains a cover save.
 event-saves =
     Player { $side } makes { $critical ->
@@ -61,6 +69,11 @@ event-damage =
     { $model } loses { $points ->
         [one] { $points } wound
        *[other] { $points } wounds
+    }; { $left } left.
+event-mortal-wounds =
+    { $model } suffers { $points ->
+        [one] { $points } mortal wound
+       *[other] { $points } mortal wounds
     }; { $left } left.
 event-healed =
     { $model } regains wounds and has { $wounds ->

@@ -41,3 +41,4 @@ term-punishing = Punishing
 term-rending = Rending
 term-severe = Severe
 term-obscured = obscured
+term-invulnerable-save = the invulnerable save

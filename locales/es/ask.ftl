@@ -1,6 +1,7 @@
 # Preguntas: lo que un jugador tiene que decidir.
 
 ask-drop-zone = ¿Qué zona de descenso tomas?
+ask-barricade = ¿Dónde colocas una barricada? Barricadas restantes de ambos jugadores: { $left }.
 ask-deploy =
     { $left ->
         [one] Despliega { $left } agente más.
@@ -10,8 +11,10 @@ ask-initiative = ¿Quién tiene la iniciativa?
 ask-gambit = ¿Usas un ardid o pasas?
 ask-activate = ¿Qué agente activas y con qué orden?
 ask-counteract = ¿Contraactúas con un agente o pasas?
+ask-overwatch = ¿Realizas Disparos defensivos con un agente o pasas?
 ask-act = ¿Qué hace { $model }? PA restantes: { $ap }.
 ask-next-target = ¿Cuál es el siguiente blanco?
+ask-more-targets = ¿Atacas a otro blanco o pasas?
 ask-react = Atacan a { $model }: ¿usas un ardid o pasas?
 ask-keep =
     { $most ->

@@ -1,11 +1,15 @@
 # Sucesos: lo que ha pasado, para el registro de una partida.
 
 event-drawn = El jugador { $side } tiene la iniciativa para el despliegue.
+event-defender-drawn = El jugador { $side } es el defensor.
 event-edge-taken = El jugador { $side } toma el borde { $edge }.
 event-zone-taken = El jugador { $side } toma la zona de descenso { $zone }.
+event-barricade-placed = El jugador { $side } coloca una barricada en { $at }.
+event-deployed-with = { $model } se despliega en { $at } con orden de { $order }.
 event-deployed = { $model } se despliega en { $at }.
 event-turning-point = Comienza el Punto de inflexión { $number }.
 event-rolled = El jugador { $side } tira los dados ({ $reason }): { $faces }.
+event-initiative-tied = Ambos jugadores han sacado lo mismo; vuelven a tirar.
 event-initiative = El jugador { $side } tiene la iniciativa.
 event-command-points = El jugador { $side } tiene { $points } PM.
 event-readied = Los agentes del jugador { $side } están preparados.
@@ -14,9 +18,12 @@ event-ploy = El jugador { $side } usa { $ploy }.
 event-ploy-on = El jugador { $side } usa { $ploy } en { $model }.
 event-activated = { $model } se activa con orden de { $order }.
 event-counteracts = { $model } contraactúa.
+event-overwatches = { $model } realiza Disparos defensivos.
+event-waits = { $model } pasa y gasta { $points } PA.
 event-expended = { $model } ha terminado su activación.
 event-moved = { $model } se mueve a { $to } ({ $action }, { $length }).
 event-shoots = { $model } dispara a { $target } con { $weapon }.
+event-share = Se ataca a { $target } con { $dice } de los dados.
 event-shot-at =
     { $cover ->
         [yes] { $obscured ->
@@ -40,6 +47,7 @@ event-hits =
         [one] { $normal } impacto normal
        *[other] { $normal } impactos normales
     }.
+event-invulnerable-save = { $model } usa su Salvación invulnerable.
 event-cover-save = { $model } guarda una salvación por Cobertura.
 event-saves =
     El jugador { $side } logra { $critical ->
@@ -61,6 +69,11 @@ event-damage =
     { $model } pierde { $points ->
         [one] { $points } herida
        *[other] { $points } heridas
+    }; heridas restantes: { $left }.
+event-mortal-wounds =
+    { $model } sufre { $points ->
+        [one] { $points } herida mortal
+       *[other] { $points } heridas mortales
     }; heridas restantes: { $left }.
 event-healed =
     { $model } se recupera y tiene ahora { $wounds ->

@@ -41,3 +41,4 @@ term-punishing = Castigadora
 term-rending = Desgarradora
 term-severe = Severa
 term-obscured = oculto
+term-invulnerable-save = la Salvación invulnerable

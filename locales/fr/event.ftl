@@ -1,11 +1,15 @@
 # Événements : ce qui s'est passé, pour le journal d'une partie.
 
 event-drawn = Le joueur { $side } a l'initiative pour la mise en place.
+event-defender-drawn = Le joueur { $side } est le Défenseur.
 event-edge-taken = Le joueur { $side } prend le bord { $edge }.
 event-zone-taken = Le joueur { $side } prend la zone d'insertion { $zone }.
+event-barricade-placed = Le joueur { $side } place une barricade en { $at }.
+event-deployed-with = { $model } est placé en { $at } avec un Ordre { $order }.
 event-deployed = { $model } est placé en { $at }.
 event-turning-point = Le Tournant { $number } commence.
 event-rolled = Le joueur { $side } lance les dés ({ $reason }) : { $faces }.
+event-initiative-tied = Les deux joueurs ont obtenu le même résultat ; ils relancent.
 event-initiative = Le joueur { $side } a l'initiative.
 event-command-points = Le joueur { $side } a { $points } PC.
 event-readied = Les agents du joueur { $side } sont préparés.
@@ -14,9 +18,12 @@ event-ploy = Le joueur { $side } utilise { $ploy }.
 event-ploy-on = Le joueur { $side } utilise { $ploy } sur { $model }.
 event-activated = { $model } est activé avec un Ordre { $order }.
 event-counteracts = { $model } agit en réaction.
+event-overwatches = { $model } effectue l'action État d'Alerte.
+event-waits = { $model } passe et dépense { $points } PA.
 event-expended = { $model } a fini son activation.
 event-moved = { $model } se déplace jusqu'en { $to } ({ $action }, { $length }).
 event-shoots = { $model } tire sur { $target } avec { $weapon }.
+event-share = { $target } est attaqué avec { $dice } des dés.
 event-shot-at =
     { $cover ->
         [yes] { $obscured ->
@@ -40,6 +47,7 @@ event-hits =
         [one] { $normal } touche normale
        *[other] { $normal } touches normales
     }.
+event-invulnerable-save = { $model } utilise sa Sauvegarde Invulnérable.
 event-cover-save = { $model } retient une sauvegarde de Couvert.
 event-saves =
     Le joueur { $side } obtient { $critical ->
@@ -58,6 +66,11 @@ event-unblocked =
        *[other] { $normal } touches normales
     }.
 event-damage = { $model } perd { $points } PV ; il lui en reste { $left }.
+event-mortal-wounds =
+    { $model } subit { $points ->
+        [one] { $points } blessure mortelle
+       *[other] { $points } blessures mortelles
+    } ; PV restants : { $left }.
 event-healed = { $model } récupère des PV et en a maintenant { $wounds }.
 event-strikes = { $model } frappe avec un succès { $success }.
 event-blocks = { $model } pare un succès { $success }.

@@ -41,3 +41,4 @@ term-punishing = Punitif
 term-rending = Perforant
 term-severe = Sévère
 term-obscured = masqué
+term-invulnerable-save = la Sauvegarde Invulnérable

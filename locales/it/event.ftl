@@ -1,11 +1,15 @@
 # Eventi: che cosa è successo, per la cronaca di una partita.
 
 event-drawn = Il giocatore { $side } ha l'iniziativa per lo schieramento.
+event-defender-drawn = Il giocatore { $side } è il Difensore.
 event-edge-taken = Il giocatore { $side } prende il bordo { $edge }.
 event-zone-taken = Il giocatore { $side } prende la zona di atterraggio { $zone }.
+event-barricade-placed = Il giocatore { $side } colloca una barricata in { $at }.
+event-deployed-with = { $model } è schierato in { $at } con ordine { $order }.
 event-deployed = { $model } è schierato in { $at }.
 event-turning-point = Inizia il punto di svolta { $number }.
 event-rolled = Il giocatore { $side } tira i dadi ({ $reason }): { $faces }.
+event-initiative-tied = I due giocatori hanno ottenuto lo stesso risultato; tirano di nuovo.
 event-initiative = Il giocatore { $side } ha l'iniziativa.
 event-command-points = Il giocatore { $side } ha { $points } PC.
 event-readied = Gli agenti del giocatore { $side } sono preparati.
@@ -14,9 +18,12 @@ event-ploy = Il giocatore { $side } usa { $ploy }.
 event-ploy-on = Il giocatore { $side } usa { $ploy } su { $model }.
 event-activated = { $model } è attivato con ordine { $order }.
 event-counteracts = { $model } agisce in risposta.
+event-overwatches = { $model } effettua Fuoco di Sorveglianza.
+event-waits = { $model } passa e spende { $points } PA.
 event-expended = { $model } è usato.
 event-moved = { $model } si muove in { $to } ({ $action }, { $length }).
 event-shoots = { $model } spara a { $target } con { $weapon }.
+event-share = { $target } è attaccato con { $dice } dei dadi.
 event-shot-at =
     { $cover ->
         [yes] { $obscured ->
@@ -40,6 +47,7 @@ event-hits =
         [one] { $normal } colpo normale
        *[other] { $normal } colpi normali
     }.
+event-invulnerable-save = { $model } usa il suo tiro salvezza invulnerabile.
 event-cover-save = { $model } mantiene un tiro copertura.
 event-saves =
     Il giocatore { $side } ottiene { $critical ->
@@ -61,6 +69,11 @@ event-damage =
     { $model } perde { $points ->
         [one] { $points } ferita
        *[other] { $points } ferite
+    }; ferite rimaste: { $left }.
+event-mortal-wounds =
+    { $model } subisce { $points ->
+        [one] { $points } ferita mortale
+       *[other] { $points } ferite mortali
     }; ferite rimaste: { $left }.
 event-healed =
     { $model } recupera e ha ora { $wounds ->

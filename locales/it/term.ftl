@@ -41,3 +41,4 @@ term-punishing = Punitiva
 term-rending = Dilaniante
 term-severe = Inclemente
 term-obscured = oscurato
+term-invulnerable-save = il tiro salvezza invulnerabile

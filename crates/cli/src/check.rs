@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use catalog::{Matchup, Problem, Shelf};
 use clap::Args;
-use game::{Game, Speech};
+use game::Game;
 use serde::Serialize;
 use table::{Position, Record};
 
@@ -72,10 +72,9 @@ impl Check {
     /// Checks the files.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
         let shelf = shelf(&self.with)?;
-        let speech = options.speech();
         let findings = self.files.iter().map(|file| {
             let text = input::text(file, Record::MAX_BYTES)?;
-            let (file, found) = (input::name(file), examine(file, &text, &shelf, &speech)?);
+            let (file, found) = (input::name(file), examine(file, &text, &shelf, options)?);
             Ok(match found {
                 Ok(Sound { what, warnings }) => {
                     Finding { file, ok: true, what: Some(what), warnings, problems: Vec::new() }
@@ -119,10 +118,10 @@ fn examine(
     file: &Path,
     text: &str,
     shelf: &Shelf,
-    speech: &Speech,
+    options: Options,
 ) -> Result<Result<Sound, Vec<Flaw>>, Failure> {
     let found = match text.lines().next().unwrap_or_default() {
-        line if line.starts_with("coverline record") => return record(text, shelf, speech),
+        line if line.starts_with("coverline record") => return record(text, shelf, options),
         line if line.starts_with("coverline position") => position(text, shelf),
         _ if text.len() > catalog::MAX_BYTES => {
             Err(vec![Flaw::new(1, format!("larger than {} bytes", catalog::MAX_BYTES))])
@@ -145,7 +144,11 @@ fn data(text: &str, file: &str) -> Result<Sound, Vec<Flaw>> {
     }
 }
 
-fn record(text: &str, shelf: &Shelf, speech: &Speech) -> Result<Result<Sound, Vec<Flaw>>, Failure> {
+fn record(
+    text: &str,
+    shelf: &Shelf,
+    options: Options,
+) -> Result<Result<Sound, Vec<Flaw>>, Failure> {
     let record = match Record::read(text) {
         Ok(record) => record,
         Err(bad) => return Ok(Err(vec![Flaw::new(bad.line, bad.what)])),
@@ -155,7 +158,8 @@ fn record(text: &str, shelf: &Shelf, speech: &Speech) -> Result<Result<Sound, Ve
         Err(Failure::Input(what)) => return Ok(Err(vec![Flaw::new(2, what)])),
         Err(failure) => return Err(failure),
     };
-    let replayed = replay(&record, &mut game, speech, |_| Ok(()))?;
+    let speech = options.speech(record.tags.rules);
+    let replayed = replay(&record, &mut game, &speech, |_| Ok(()))?;
     Ok(match replayed {
         Ok(held) => {
             Ok(Sound::plain(format!("record: {} answers, {} rolls", held.answers, held.rolls)))

@@ -34,9 +34,9 @@ impl Options {
         })
     }
 
-    /// The voice in that language.
-    pub fn speech(self) -> Speech {
-        Speech::new(self.language())
+    /// The voice in that language, in the words of a rule set.
+    pub fn speech(self, rules: RuleSet) -> Speech {
+        Speech::of(self.language(), rules)
     }
 
     /// Refuses input of another rule set than the one asked for.

@@ -115,7 +115,8 @@ impl Reach {
     /// Answers the question.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
         let question: Question = input::question(&self.file)?;
-        options.agree(named(&question.rules)?)?;
+        let rules = named(&question.rules)?;
+        options.agree(rules)?;
         let layout = Layout::new(&question.killzone, &question.models, &question.switches)?;
         let op = layout.find("model", &question.model)?;
         read_weapon_rules(&question.weapon_rules)?;
@@ -124,7 +125,7 @@ impl Reach {
             return Err(Failure::input("limit", "it must be more than 0"));
         }
         let asked = Move { layout: &layout, op, action: question.action, limit };
-        let speech = options.speech();
+        let speech = options.speech(rules);
         match question.to {
             Some(to) => {
                 let to = on_board("to", to, &layout.game.setup().killzone)?;

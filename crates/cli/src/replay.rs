@@ -42,7 +42,7 @@ impl Replay {
             Record::read(&text).map_err(|error| Failure::Input(format!("{name}: {error}")))?;
         options.agree(record.tags.rules)?;
         let (matchup, mut game) = beginning(&record, &shelf(&self.with)?)?;
-        let speech = options.speech();
+        let speech = options.speech(record.tags.rules);
         if !self.verify && !options.json {
             let teams = matchup.teams.iter().zip(["A", "B"]);
             let teams: Vec<String> =

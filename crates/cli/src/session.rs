@@ -2,7 +2,7 @@
 
 use catalog::{Matchup, Shelf};
 use dice::{Chance, Face};
-use game::{Game, Speech};
+use game::{Game, Language, Speech};
 use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, Rules, Status};
 
 use crate::failure::Failure;
@@ -74,8 +74,16 @@ struct Seat {
     game: Game,
     entries: Vec<Entry>,
     story: Story,
+    /// The voice in the words of the game's rule set.
+    speech: Speech,
     /// Whether the start is the beginning of the game, so that a record can be written.
     whole: bool,
+}
+
+impl Seat {
+    fn refused(&self, illegal: &Illegal) -> Refusal {
+        Refusal { rule: illegal.rule, text: self.speech.say(&illegal.why) }
+    }
 }
 
 /// What has happened and has been told. Taking something back takes it out of the story too.
@@ -87,15 +95,15 @@ struct Story {
 
 /// The state of a conversation.
 pub struct Session {
-    speech: Speech,
+    language: Language,
     dice: Chance,
     seat: Option<Seat>,
 }
 
 impl Session {
     /// A conversation in which nothing has been said.
-    pub fn new(speech: Speech, seed: u64) -> Self {
-        Session { speech, dice: Chance::new(seed, 0), seat: None }
+    pub fn new(language: Language, seed: u64) -> Self {
+        Session { language, dice: Chance::new(seed, 0), seat: None }
     }
 
     /// Obeys a command of one line.
@@ -130,8 +138,9 @@ impl Session {
             }
             "check" => {
                 let answer = read_answer(rest)?;
-                let checked = self.seat()?.game.check(&answer);
-                checked.map_err(|illegal| self.refused(&illegal))?;
+                let seat = self.seat()?;
+                let checked = seat.game.check(&answer);
+                checked.map_err(|illegal| seat.refused(&illegal))?;
                 Reply::ok("legal")
             }
             "answer" => {
@@ -153,7 +162,7 @@ impl Session {
                 let mut events = std::mem::take(&mut seat.story.untold);
                 events.extend(seat.game.events());
                 seat.story.told += events.len();
-                let told = events.iter().map(|event| format!("event {}", self.speech.say(event)));
+                let told = events.iter().map(|event| format!("event {}", seat.speech.say(event)));
                 Reply::counted(told.collect())
             }
             "hash" => Reply::ok(format!("{:016x}", self.seat()?.game.state_hash())),
@@ -185,10 +194,6 @@ impl Session {
             Status::Decide(_) => Ok(seat),
             _ => Err(Refusal::plain("the game does not wait for an answer")),
         }
-    }
-
-    fn refused(&self, illegal: &Illegal) -> Refusal {
-        Refusal { rule: illegal.rule, text: self.speech.say(&illegal.why) }
     }
 
     fn begin(&mut self, settings: &str) -> Result<Reply, Refusal> {
@@ -238,7 +243,8 @@ impl Session {
         let now = status(&game);
         let (start, entries) = (game.clone(), Vec::new());
         let story = Story::default();
-        self.seat = Some(Seat { matchup, start, game, entries, story, whole });
+        let speech = Speech::of(self.language, game.rule_set());
+        self.seat = Some(Seat { matchup, start, game, entries, story, speech, whole });
         Reply::ok(now)
     }
 
@@ -249,14 +255,15 @@ impl Session {
             let record = Record::read(text).map_err(Refusal::plain)?;
             let (matchup, start) = verify::beginning(&record, &shelf)?;
             let mut game = start.clone();
-            let replayed = verify::replay(&record, &mut game, &self.speech, |_| Ok(()))?;
+            let speech = Speech::of(self.language, record.tags.rules);
+            let replayed = verify::replay(&record, &mut game, &speech, |_| Ok(()))?;
             replayed
                 .map_err(|wrong| Refusal::plain(format!("line {}: {}", wrong.line, wrong.what)))?;
             let now = status(&game);
             let entries = record.entries.into_iter().map(|(_, entry)| entry);
             let entries = entries.filter(|entry| !matches!(entry, Entry::Hash(_))).collect();
             let story = Story::default();
-            self.seat = Some(Seat { matchup, start, game, entries, story, whole: true });
+            self.seat = Some(Seat { matchup, start, game, entries, story, speech, whole: true });
             return Reply::ok(now);
         }
         let position = Position::read(text).map_err(Refusal::plain)?;
@@ -273,7 +280,7 @@ impl Session {
             _ => None,
         };
         if let Err(illegal) = seat.game.answer(&answer) {
-            return Err(self.refused(&illegal));
+            return Err(seat.refused(&illegal));
         }
         seat.entries.extend(side.map(|side| Entry::Answer(side, answer)));
         Reply::ok(status(&seat.game))
@@ -303,7 +310,7 @@ impl Session {
             _ => None,
         };
         if let Err(illegal) = seat.game.roll(&faces) {
-            return Err(self.refused(&illegal));
+            return Err(seat.refused(&illegal));
         }
         seat.entries.extend(side.map(|side| Entry::Roll(side, faces)));
         Reply::ok(status(&seat.game))

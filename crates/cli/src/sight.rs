@@ -94,7 +94,7 @@ impl Sight {
             return Err(Failure::input("to", "the same model as from"));
         }
         let weapon = read_weapon_rules(&question.weapon_rules)?;
-        let speech = options.speech();
+        let speech = options.speech(rules);
         let verdict = layout.game.verdict(from, to, &weapon);
         let why: Vec<Cause> =
             verdict.why.iter().map(|reason| Cause::new(reason, &layout, &speech)).collect();

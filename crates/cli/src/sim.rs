@@ -110,7 +110,7 @@ impl Sim {
         if options.json {
             return answer(&to_json(&report));
         }
-        answer(&in_words(&report, &series, &options.speech()))
+        answer(&in_words(&report, &series, &options.speech(matchup.tags().rules)))
     }
 
     fn manners(&self) -> Result<[Manner; 2], Failure> {

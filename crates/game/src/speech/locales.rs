@@ -1,4 +1,8 @@
 //! The files of sentences.
+//!
+//! Most are of no edition; where an edition has words of its own, a file of its own has those messages again.
+
+use table::RuleSet;
 
 use crate::language::Language;
 
@@ -23,5 +27,19 @@ pub(super) const fn texts(language: Language) -> [&'static str; 6] {
         Language::French => files!("fr"),
         Language::Spanish => files!("es"),
         Language::Italian => files!("it"),
+    }
+}
+
+/// The messages that an edition says in words of its own, if there are any.
+pub(super) const fn edition(language: Language, rules: RuleSet) -> Option<&'static str> {
+    match rules {
+        RuleSet::Kt21 => Some(match language {
+            Language::English => include_str!("../../../../locales/en/kt21.ftl"),
+            Language::French => include_str!("../../../../locales/fr/kt21.ftl"),
+            Language::Spanish => include_str!("../../../../locales/es/kt21.ftl"),
+            Language::Italian => include_str!("../../../../locales/it/kt21.ftl"),
+        }),
+        // The other files speak as the newest edition does.
+        RuleSet::Kt18 | RuleSet::Kt24 | RuleSet::Kt4w40k => None,
     }
 }

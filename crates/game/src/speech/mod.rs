@@ -13,6 +13,19 @@
 //! let english = Speech::new(Language::English);
 //! assert_eq!(english.say(&why), "That path is 7\" long; at most 6\" is allowed.");
 //! ```
+//!
+//! Editions have words of their own for the same things, so a game is spoken of in the voice of its rule set:
+//!
+//! ```
+//! use game::{Language, Speech};
+//! use table::{RuleSet, Why};
+//!
+//! let old = Speech::of(Language::English, RuleSet::Kt21);
+//! assert_eq!(
+//!     old.say(&Why::NoEnemyInControlRange),
+//!     "That needs an enemy within Engagement Range, and there is none; choose another action."
+//! );
+//! ```
 
 mod arguments;
 mod locales;
@@ -24,7 +37,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use kt24::Reason;
 use serde::Serialize;
 use serde_json::{Map, Value};
-use table::{Ask, Spoken};
+use table::{Ask, RuleSet, Spoken};
 
 use crate::language::Language;
 
@@ -35,15 +48,21 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// The voice in that language.
+    /// The voice in that language, in the words of the newest edition.
     #[must_use]
     pub fn new(language: Language) -> Self {
+        Self::of(language, RuleSet::Kt24)
+    }
+
+    /// The voice in that language, in the words of a rule set.
+    #[must_use]
+    pub fn of(language: Language, rules: RuleSet) -> Self {
         let mut bundle =
             FluentBundle::new_concurrent(vec![language.code().parse().unwrap_or_default()]);
         // Marks of writing direction are of no use to four languages that all run to the right, and
         // terminals show them as boxes.
         bundle.set_use_isolating(false);
-        for text in locales::texts(language) {
+        for text in locales::texts(language).into_iter().chain(locales::edition(language, rules)) {
             // A file with a fault in it still gives its sound messages; the tests allow no fault.
             let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
             bundle.add_resource_overriding(resource);

@@ -1,156 +1,19 @@
 //! Everything the program says, in all its languages.
 #![allow(clippy::unwrap_used)]
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::PathBuf;
+mod editions;
+mod files;
+mod samples;
 
-use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern};
-use fluent_syntax::ast::{PatternElement, Resource};
+use std::collections::BTreeSet;
+
+use files::{Messages, messages};
 use game::{Language, Speech};
 use geometry::{Footing, Length, Point};
 use kt24::Reason;
-use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use samples::{half, questions, samples};
+use serde_json::Value;
 use table::{Ask, Edge, Event, MoveAction, Order, RerollSource, Slug, Spoken, Success, Why};
-
-/// The messages of a language, each with the variables that it names.
-type Messages = BTreeMap<String, BTreeSet<String>>;
-
-fn files(language: Language) -> BTreeMap<String, String> {
-    let folder: PathBuf =
-        [env!("CARGO_MANIFEST_DIR"), "..", "..", "locales", language.code()].iter().collect();
-    let read = |entry: std::io::Result<fs::DirEntry>| {
-        let path = entry.unwrap().path();
-        (path.file_name().unwrap().to_str().unwrap().to_owned(), fs::read_to_string(path).unwrap())
-    };
-    fs::read_dir(folder).unwrap().map(read).collect()
-}
-
-fn messages(language: Language) -> Messages {
-    let mut messages = Messages::new();
-    for (name, text) in files(language) {
-        let parsed: Result<Resource<&str>, _> = fluent_syntax::parser::parse(text.as_str());
-        let resource = parsed.unwrap_or_else(|(_, faults)| panic!("{language}/{name}: {faults:?}"));
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let mut variables = BTreeSet::new();
-            let value = message.value.unwrap_or_else(|| panic!("{} is empty", message.id.name));
-            in_pattern(&value, &mut variables);
-            let twice = messages.insert(message.id.name.to_owned(), variables);
-            assert!(twice.is_none(), "{language}: {} stands twice", message.id.name);
-        }
-    }
-    messages
-}
-
-fn in_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, variables);
-        }
-    }
-}
-
-fn in_expression(expression: &Expression<&str>, variables: &mut BTreeSet<String>) {
-    match expression {
-        Expression::Inline(inline) => in_inline(inline, variables),
-        Expression::Select { selector, variants } => {
-            in_inline(selector, variables);
-            variants.iter().for_each(|variant| in_pattern(&variant.value, variables));
-        }
-    }
-}
-
-fn in_inline(inline: &InlineExpression<&str>, variables: &mut BTreeSet<String>) {
-    match inline {
-        InlineExpression::VariableReference { id } => {
-            variables.insert(id.name.to_owned());
-        }
-        InlineExpression::FunctionReference {
-            arguments: CallArguments { positional, .. }, ..
-        } => positional.iter().for_each(|argument| in_inline(argument, variables)),
-        InlineExpression::Placeable { expression } => in_expression(expression, variables),
-        _ => {}
-    }
-}
-
-/// One message for every key of a family. Messages ignore fields that they do not have, so all are made
-/// from one list of values.
-fn samples<S: Spoken + DeserializeOwned>() -> Vec<S> {
-    let place = Footing { at: Point { x: Length::inches(4), y: half(13) }, z: Length::ZERO };
-    let fields = json!({
-        "action": "fall-back", "after": "charge", "at": place, "cost": 2, "cover": true,
-        "critical": 1, "edge": "west", "expected": "yes, or pass", "faces": [0, 1, 1, 1, 0, 1],
-        "found": 3, "friend": "A2", "has": "bolt-pistol, knife", "left": 1, "length": half(13),
-        "limit": Length::inches(6), "model": "B3", "most": 2, "normal": 2, "number": 1,
-        "obscured": false, "order": "conceal", "ploy": "iron-will", "points": 3,
-        "range": Length::inches(8), "reach": Length::inches(2), "reason": "attack", "side": "A",
-        "source": "balanced", "success": "critical", "target": "B1", "terrain": "Ruin",
-        "to": place, "weapon": "long-rifle", "wounds": 7, "zone": 2, "zones": 2,
-    });
-    let sample = |&key: &&str| {
-        let mut fields = fields.clone();
-        fields["key"] = key.into();
-        if key == "dice-count" {
-            fields["expected"] = 4.into();
-        }
-        let message: S = serde_json::from_value(fields).unwrap_or_else(|e| panic!("{key}: {e}"));
-        assert_eq!(message.key(), key);
-        message
-    };
-    S::KEYS.iter().map(sample).collect()
-}
-
-fn half(halves: i32) -> Length {
-    Length::from_units(halves * 1270)
-}
-
-/// Every kind of question, with its message.
-fn questions() -> Vec<(Ask, &'static str)> {
-    let model = "B3".parse().unwrap();
-    let asks = [
-        Ask::DropZone,
-        Ask::Deploy { left: 2 },
-        Ask::Initiative,
-        Ask::Gambit,
-        Ask::Activate,
-        Ask::Counteract,
-        Ask::Act { model, ap: 1 },
-        Ask::NextTarget,
-        Ask::React { model },
-        Ask::Keep { most: 2 },
-        Ask::Reroll,
-        Ask::Use { rule: Slug::of("rending") },
-        Ask::CoverSave,
-        Ask::Saves,
-        Ask::Weapon,
-        Ask::Resolve,
-    ];
-    // A new kind of question does not compile here until it has a message.
-    let id = |ask: &Ask| match ask {
-        Ask::DropZone => "ask-drop-zone",
-        Ask::Barricade { .. } => "ask-barricade",
-        Ask::Deploy { .. } => "ask-deploy",
-        Ask::Initiative => "ask-initiative",
-        Ask::Gambit => "ask-gambit",
-        Ask::Activate => "ask-activate",
-        Ask::Counteract => "ask-counteract",
-        Ask::Overwatch => "ask-overwatch",
-        Ask::Act { .. } => "ask-act",
-        Ask::NextTarget => "ask-next-target",
-        Ask::MoreTargets => "ask-more-targets",
-        Ask::React { .. } => "ask-react",
-        Ask::Keep { .. } => "ask-keep",
-        Ask::Reroll => "ask-reroll",
-        Ask::Use { .. } => "ask-use",
-        Ask::CoverSave => "ask-cover-save",
-        Ask::Saves => "ask-saves",
-        Ask::Weapon => "ask-weapon",
-        Ask::Resolve => "ask-resolve",
-    };
-    asks.into_iter().map(|ask| (ask.clone(), id(&ask))).collect()
-}
 
 fn reason(key: &'static str, terrain: Option<&str>) -> Reason {
     Reason { rule: "KT24-VIS-01", key, refusal: None, terrain: terrain.map(Into::into), line: None }
@@ -190,6 +53,7 @@ fn every_word_of_an_enum_has_a_term() {
         words(&[Success::Normal, Success::Critical]),
         words(&["draw", "initiative", "attack", "defence", "reroll", "hot"]),
         words(&["shoot", "fight", "punishing", "rending", "severe", "obscured"]),
+        words(&["invulnerable-save"]),
     ];
     let words: BTreeSet<String> =
         words.iter().flatten().map(|word| word.as_str().unwrap().to_owned()).collect();

@@ -1,0 +1,195 @@
+//! The words of an edition: the same messages, said as its rule book says them.
+
+use std::collections::BTreeSet;
+
+use game::{Language, Speech};
+use kt24::Reason;
+use serde::de::DeserializeOwned;
+use table::{Event, MoveAction, RuleSet, Spoken, Success, Why};
+
+use crate::files::{messages, of_edition};
+use crate::samples::{questions, samples};
+use crate::{assert_sound, reason};
+
+/// Rule sets that have words of their own.
+const EDITIONS: [RuleSet; 1] = [RuleSet::Kt21];
+
+/// Words that belong to Kill Team 2024 alone, in small letters.
+fn words_of_2024(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["control range", "reposition", "retaliat", "block", "expended"],
+        Language::French => &["portée de contrôle", "repositionner", "riposte", "succès"],
+        Language::Spanish => &["alcance de control", "reposicionarse", "contraataca", "éxito"],
+        Language::Italian => &["distanza di controllo", "riposizionarsi", "rival", "blocchi"],
+    }
+}
+
+/// Words that belong to Kill Team 2021 alone, in small letters.
+fn words_of_2021(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["engagement range", "normal move", "fights back", "parr"],
+        Language::French => &["portée d'engagement", "mouvement normal", "stratégique"],
+        Language::Spanish => &["zona de amenaza", "movimiento normal", "estratégico"],
+        Language::Italian => &["raggio d'ingaggio", "movimento normale", "strategico"],
+    }
+}
+
+/// Everything that a voice can say, by the id of its message.
+fn everything(speech: &Speech) -> Vec<(String, String)> {
+    fn spoken<S: Spoken + DeserializeOwned>(speech: &Speech) -> Vec<(String, String)> {
+        let say = |message: &S| (format!("{}-{}", S::FAMILY, message.key()), speech.say(message));
+        samples::<S>().iter().map(say).collect()
+    }
+    let mut said = spoken::<Why>(speech);
+    said.extend(spoken::<Event>(speech));
+    said.extend(questions().iter().map(|(ask, id)| ((*id).to_owned(), speech.ask(ask))));
+    let why = |key| (format!("reason-{key}"), speech.reason(&reason(key, Some("Ruin"))));
+    said.extend(Reason::KEYS.iter().copied().map(why));
+    let actions = MoveAction::ALL.map(|action| format!("term-{action}"));
+    said.extend(actions.map(|id| (id.clone(), speech.text(&id, &[]))));
+    said
+}
+
+fn assert_free_of(words: &[&str], speech: &Speech) {
+    for (id, sentence) in everything(speech) {
+        let plain = sentence.to_lowercase();
+        let found = words.iter().find(|word| plain.contains(*word));
+        assert_eq!(found, None, "{}: {id}: {sentence}", speech.language());
+    }
+}
+
+#[test]
+fn an_edition_says_only_what_is_said_anyway_with_the_same_variables() {
+    for (rules, language) in EDITIONS.into_iter().flat_map(|e| Language::ALL.map(|l| (e, l))) {
+        let plain = messages(language);
+        for (id, variables) in of_edition(language, rules) {
+            assert_eq!(plain.get(&id), Some(&variables), "{rules}: {language}: {id}");
+        }
+    }
+}
+
+#[test]
+fn an_edition_has_the_same_messages_in_all_languages() {
+    for rules in EDITIONS {
+        let ids = |language| of_edition(language, rules).into_keys().collect::<BTreeSet<_>>();
+        let english = ids(Language::English);
+        assert!(!english.is_empty(), "{rules} has words of its own");
+        for language in Language::ALL {
+            assert_eq!(ids(language), english, "{rules}: {language}");
+        }
+    }
+}
+
+#[test]
+fn files_of_words_are_of_these_editions() {
+    for rules in RuleSet::ALL.into_iter().filter(|rules| !EDITIONS.contains(rules)) {
+        for language in Language::ALL {
+            assert!(of_edition(language, rules).is_empty(), "{rules} belongs into EDITIONS");
+        }
+    }
+}
+
+/// What sounds the same in all languages need not be said again.
+#[test]
+fn an_edition_changes_every_message_that_it_has() {
+    for rules in EDITIONS {
+        for id in of_edition(Language::English, rules).keys() {
+            let differs = |language| {
+                let [plain, own] = [Speech::new(language), Speech::of(language, rules)];
+                plain.text(id, &[]) != own.text(id, &[])
+            };
+            assert!(Language::ALL.into_iter().any(differs), "{rules}: {id}");
+        }
+    }
+}
+
+#[test]
+fn every_sentence_of_an_edition_is_sound() {
+    for (rules, language) in EDITIONS.into_iter().flat_map(|e| Language::ALL.map(|l| (e, l))) {
+        let speech = Speech::of(language, rules);
+        for (id, sentence) in everything(&speech) {
+            if !id.starts_with("term-") {
+                assert_sound(language, &id, &sentence);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_2021_edition_does_not_speak_as_that_of_2024() {
+    for language in Language::ALL {
+        assert_free_of(words_of_2024(language), &Speech::of(language, RuleSet::Kt21));
+    }
+}
+
+#[test]
+fn the_2024_edition_does_not_speak_as_that_of_2021() {
+    for language in Language::ALL {
+        assert_free_of(words_of_2021(language), &Speech::of(language, RuleSet::Kt24));
+        assert_free_of(words_of_2021(language), &Speech::new(language));
+    }
+}
+
+/// The two tests above would hold for words that nobody ever says.
+#[test]
+fn each_edition_does_speak_its_words() {
+    for language in Language::ALL {
+        for (rules, words) in
+            [(RuleSet::Kt21, words_of_2021(language)), (RuleSet::Kt24, words_of_2024(language))]
+        {
+            let said = everything(&Speech::of(language, rules));
+            for word in words {
+                let spoken = said.iter().any(|(_, text)| text.to_lowercase().contains(word));
+                assert!(spoken, "{rules}: {language}: {word}");
+            }
+        }
+    }
+}
+
+#[test]
+fn hits_agree_with_their_kind() {
+    let model = "A1".parse().unwrap();
+    let strikes = |language, success| {
+        Speech::of(language, RuleSet::Kt21).say(&Event::Strikes { model, success })
+    };
+    for (language, normal, critical) in [
+        (Language::English, "A1 strikes with a normal hit.", "A1 strikes with a critical hit."),
+        (
+            Language::French,
+            "A1 frappe avec une touche normale.",
+            "A1 frappe avec une touche critique.",
+        ),
+        (
+            Language::Spanish,
+            "A1 golpea con un impacto normal.",
+            "A1 golpea con un impacto crítico.",
+        ),
+        (Language::Italian, "A1 affonda con un colpo normale.", "A1 affonda con un colpo critico."),
+    ] {
+        assert_eq!(strikes(language, Success::Normal), normal);
+        assert_eq!(strikes(language, Success::Critical), critical);
+    }
+}
+
+/// What the 2021 edition says in its own words, a line each.
+fn own_words(language: Language) -> String {
+    let own = of_edition(language, RuleSet::Kt21);
+    let said = everything(&Speech::of(language, RuleSet::Kt21)).into_iter();
+    let said = said.filter(|(id, _)| own.contains_key(id));
+    said.map(|(id, sentence)| format!("{id}: {sentence}\n")).collect()
+}
+
+#[test]
+fn words_of_2021_in_english() {
+    insta::assert_snapshot!(own_words(Language::English));
+}
+
+#[test]
+fn words_of_2021_in_french() {
+    insta::assert_snapshot!(own_words(Language::French));
+}
+
+#[test]
+fn words_of_2021_in_spanish() {
+    insta::assert_snapshot!(own_words(Language::Spanish));
+}

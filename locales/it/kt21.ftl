@@ -1,0 +1,54 @@
+# Kill Team 2021: le sue parole, al posto di quelle degli stessi messaggi negli altri file.
+
+# Azioni e successi
+term-reposition = Movimento Normale
+term-normal = normale
+
+# Domande
+ask-deploy =
+    { $left ->
+        [one] Schiera ancora { $left } agente, con un ordine.
+       *[other] Schiera ancora { $left } agenti, ciascuno con un ordine.
+    }
+ask-gambit = Usi un espediente strategico o passi?
+ask-react = { $model } è sotto attacco: usi un espediente tattico o passi?
+ask-weapon = Con quale arma ti difendi?
+ask-resolve = Affondi o pari, e con quale colpo?
+
+# Eventi
+event-expended = { $model } è stato attivato e non è più preparato.
+event-retaliates = { $model } si difende con { $weapon }.
+event-strikes = { $model } affonda con un colpo { $success }.
+event-blocks = { $model } para un colpo { $success }.
+event-blocks-nothing = { $model } spende un colpo per una parata che non scarta nulla.
+event-shocked = Stordente: { $model } scarta un colpo { $success }.
+event-hot =
+    { $points ->
+        [0] Ustionante: { $model } resta illeso.
+        [one] Ustionante: { $model } subisce { $points } ferita mortale.
+       *[other] Ustionante: { $model } subisce { $points } ferite mortali.
+    }
+
+# Motivi
+reason-engaged = I due sono entro il raggio d'ingaggio l'uno dell'altro.
+
+# Rifiuti
+refusal-off-board = Una parte uscirebbe dalla killzone; deve restarvi tutto.
+refusal-enters-control-range = Il percorso entra nel raggio d'ingaggio di { $model }; restane fuori, oppure usa Caricare.
+refusal-ends-in-control-range = Il movimento finirebbe entro il raggio d'ingaggio di { $model }; terminalo fuori.
+refusal-must-end-in-control-range = Una carica deve finire entro il raggio d'ingaggio di un nemico; terminala lì o usa un altro movimento.
+refusal-leaves-control-range = Il percorso esce dal raggio d'ingaggio di { $model }; una volta entrata, la carica deve restarvi.
+refusal-in-control-range = Non mentre { $model } è entro il raggio d'ingaggio; scegli Combattere o Ripiegare.
+refusal-no-enemy-in-control-range = Serve un nemico entro il raggio d'ingaggio, e non ce n'è nessuno; scegli un'altra azione.
+refusal-target-not-in-control-range = { $model } non è entro il raggio d'ingaggio; combatti un nemico che lo sia.
+refusal-friend-engaged = { $model } è entro il raggio d'ingaggio del tuo agente { $friend }; scegli un bersaglio che non lo sia.
+refusal-not-expended = { $model } non può effettuare Fuoco di Sorveglianza; scegli un agente attivato con ordine Ingaggiare.
+refusal-too-few-ap =
+    Costa { $cost } PA e { $left ->
+        [one] ne resta solo
+       *[other] ne restano solo
+    } { $left }; scegli un'azione meno costosa o Passare.
+refusal-far-from-primary = { $model } è troppo lontano dal bersaglio iniziale; deve essere entro { $reach }.
+refusal-no-such-success = Non ti restano colpi di quel tipo; usane uno dell'altro tipo.
+refusal-cannot-block = Quel colpo non può parare questo; para con un colpo critico, para un colpo normale, o affonda.
+refusal-must-block-something = C'è un colpo che questo dado può parare; indicalo, o affonda.

@@ -16,7 +16,7 @@ refusal-barricade-too-far = That is too far from your drop zone for a barricade;
 refusal-barricade-on-terrain = { $terrain } is in the way; a barricade lies on the floor and overlaps no terrain.
 refusal-barricade-direction = The barricade has no direction; name another point, which its long side runs towards.
 refusal-order-needed = { $model } needs an order when it is set up; add Engage or Conceal.
-refusal-order-not-asked = { $model } gets its order when it is activated; set it up without one.
+refusal-order-not-asked = { $model } is set up without a choice of order; leave the order out.
 refusal-order-fixed = Its order cannot change yet; activate it with the order { $order }.
 refusal-no-such-zone =
     { $zones ->

@@ -16,7 +16,7 @@ refusal-barricade-too-far = Ahí una barricada queda demasiado lejos de tu zona 
 refusal-barricade-on-terrain = Hay un obstáculo: { $terrain }; una barricada va en el suelo, sin solaparse con ningún terreno.
 refusal-barricade-direction = La barricada no tiene dirección; indica otro punto, hacia el que vaya su lado largo.
 refusal-order-needed = { $model } necesita una orden al desplegarse; añade Trabarse u Ocultarse.
-refusal-order-not-asked = { $model } recibe su orden al activarse; despliégalo sin ninguna.
+refusal-order-not-asked = { $model } se despliega sin elegir orden; no indiques ninguna.
 refusal-order-fixed = Su orden aún no puede cambiar; actívalo con la orden de { $order }.
 refusal-no-such-zone =
     { $zones ->

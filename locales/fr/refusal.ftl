@@ -16,7 +16,7 @@ refusal-barricade-too-far = C'est trop loin de votre zone d'insertion pour une b
 refusal-barricade-on-terrain = Obstacle : { $terrain } ; une barricade se pose au sol, sans chevaucher de décor.
 refusal-barricade-direction = La barricade n'a pas de direction ; nommez un autre point, vers lequel va son grand côté.
 refusal-order-needed = { $model } doit recevoir un ordre à son placement ; ajoutez Engagement ou Dissimulation.
-refusal-order-not-asked = { $model } reçoit son ordre à son activation ; placez-le sans ordre.
+refusal-order-not-asked = { $model } se place sans choix d'ordre ; n'indiquez pas d'ordre.
 refusal-order-fixed = Son ordre ne peut pas encore changer ; activez-le avec l'Ordre { $order }.
 refusal-no-such-zone =
     { $zones ->

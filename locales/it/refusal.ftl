@@ -16,7 +16,7 @@ refusal-barricade-too-far = Lì una barricata è troppo lontana dalla tua zona d
 refusal-barricade-on-terrain = C'è un ostacolo: { $terrain }; una barricata va a terra, senza sovrapporsi ad alcun terreno.
 refusal-barricade-direction = La barricata non ha una direzione; indica un altro punto, verso il quale va il suo lato lungo.
 refusal-order-needed = { $model } ha bisogno di un ordine quando è schierato; aggiungi Ingaggiare o Nascondersi.
-refusal-order-not-asked = { $model } riceve l'ordine quando è attivato; schieralo senza ordine.
+refusal-order-not-asked = { $model } si schiera senza scelta d'ordine; non indicarne alcuno.
 refusal-order-fixed = Il suo ordine non può ancora cambiare; attivalo con l'ordine { $order }.
 refusal-no-such-zone =
     { $zones ->

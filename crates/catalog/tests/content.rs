@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use catalog::{KILLZONE_FILES, MISSION_FILES, Matchup, TEAM_FILES};
 use dice::{Chance, Face};
-use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Rounding, Surroundings};
+use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Price, Rounding, Surroundings};
 
 use kt24::{Kt24, Setup, Switches, WeaponRules};
 use skirmish::{Effect, PloyPhase};
@@ -195,10 +195,9 @@ fn mover(mm: f64, up: bool) -> Mover {
         height: Length::from_inches_f64(1.8),
         climbing: Climbing {
             up,
-            least: Length::inches(2),
-            most: Length::inches(3),
+            price: Price::Height { least: Length::inches(2), free_drop: Length::inches(2) },
+            most: Some(Length::inches(3)),
             beside: Length::INCH,
-            free_drop: Length::inches(2),
             leap: Length::inches(4),
             leap_from: Length::inches(2),
         },

@@ -21,7 +21,9 @@ pub use disc::{Cylinder, Disc};
 pub use fan::{Origin, Piece, Zone};
 pub use lattice::Lattice;
 pub use length::Length;
-pub use path::{Climbing, Fault, Footing, Ground, KeepOut, Mover, Path, Rounding, Surroundings};
+pub use path::{
+    Climbing, Fault, Footing, Ground, KeepOut, Mover, Path, Price, Rounding, Surroundings,
+};
 pub use point::{Point, Point3, Vector};
 pub use polygon::{BadPolygon, Place, Polygon};
 pub use region::outline;

@@ -1,7 +1,7 @@
 //! The four move actions: where an operative may go, and by what path.
 
 use arrayvec::ArrayVec;
-use geometry::{Climbing, Disc, Fault, Footing, KeepOut, Length, Mover, Path, Surroundings};
+use geometry::{Climbing, Disc, Fault, Footing, KeepOut, Length, Mover, Path, Price, Surroundings};
 use table::{Illegal, MoveAction, Way, Why};
 
 use crate::Kt24;
@@ -24,10 +24,9 @@ pub struct Planned {
 fn climbing(up: bool) -> Climbing {
     Climbing {
         up,
-        least: Length::inches(2),
-        most: Length::inches(3),
+        price: Price::Height { least: Length::inches(2), free_drop: Length::inches(2) },
+        most: Some(Length::inches(3)),
         beside: Length::INCH,
-        free_drop: Length::inches(2),
         leap: Length::inches(4),
         leap_from: Length::inches(2),
     }

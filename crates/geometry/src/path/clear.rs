@@ -1,7 +1,7 @@
 //! Whether a base may sweep along a segment: exact tests against the true obstacles.
 
-use crate::path::ground::{Bar, Ground};
-use crate::path::{Fault, KeepOut, Surroundings};
+use crate::path::ground::{Bar, Block, Ground};
+use crate::path::{Fault, Footing, KeepOut, Surroundings};
 use crate::polygon::{segment_squared_distance, segments_touch};
 use crate::{Disc, Length, Place, Point};
 
@@ -133,6 +133,12 @@ impl Ground {
                 && p.y <= block.high.y + slack
                 && block.footprint.within(p, self.radius + slack)
         })
+    }
+
+    /// Whether some of the base lies on a top, or it is on the floor.
+    pub(super) fn bears(&self, at: Footing) -> bool {
+        let bears = |block: &Block| block.top == at.z && self.overlaps(&block.footprint, at.at);
+        at.z == Length::ZERO || self.blocks.iter().any(bears)
     }
 
     /// Whether one convex prism holds the base up all along a segment.

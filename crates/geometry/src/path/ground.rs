@@ -6,14 +6,15 @@ use crate::{Length, Point, Polygon, Scene};
 /// What stands still on a table, prepared for movers of one radius and height.
 ///
 /// ```
-/// use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Rounding, Scene, Surroundings};
+/// use geometry::{
+///     Climbing, Footing, Ground, Length, Mover, Point, Price, Rounding, Scene, Surroundings,
+/// };
 /// let scene = Scene::new(Length::inches(30), Length::inches(22), vec![], vec![], vec![]);
 /// let climbing = Climbing {
 ///     up: true,
-///     least: Length::inches(2),
-///     most: Length::inches(3),
+///     price: Price::Height { least: Length::inches(2), free_drop: Length::inches(2) },
+///     most: Some(Length::inches(3)),
 ///     beside: Length::inches(1),
-///     free_drop: Length::inches(2),
 ///     leap: Length::inches(4),
 ///     leap_from: Length::inches(2),
 /// };

@@ -11,6 +11,7 @@ mod gate;
 mod ground;
 mod ledge;
 mod over;
+mod price;
 mod ring;
 mod search;
 mod trace;
@@ -21,6 +22,7 @@ use serde::{Deserialize, Serialize};
 use crate::{Disc, Length, OpenDoors, Point};
 
 pub use ground::Ground;
+pub use price::Price;
 
 /// Where a base's centre is and how high the base rests.
 #[derive(
@@ -55,18 +57,23 @@ pub enum Rounding {
 pub struct Climbing {
     /// Whether it may climb up at all; dropping and leaping are always possible.
     pub up: bool,
-    /// What a climb costs at least.
-    pub least: Length,
-    /// How high one climb may be.
-    pub most: Length,
+    /// What climbing and dropping cost.
+    pub price: Price,
+    /// How high one climb may be; none for any height.
+    pub most: Option<Length>,
     /// How far, seen from above, the base may be from what it climbs.
     pub beside: Length,
-    /// How much of all the dropping in one path is free.
-    pub free_drop: Length,
-    /// How far one leap may carry.
+    /// How far one leap may carry; zero for one that does not leap.
     pub leap: Length,
     /// A leap starts on a top that is higher than this.
     pub leap_from: Length,
+}
+
+impl Climbing {
+    /// Whether one climb may be that high.
+    fn reaches(&self, height: Length) -> bool {
+        self.most.is_none_or(|most| height <= most)
+    }
 }
 
 /// The thing that moves: an upright body on a round base.

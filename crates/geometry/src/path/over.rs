@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use crate::path::clear::HAIR;
 use crate::path::trace::{Trace, part_way};
-use crate::path::{Climbing, Footing, Ground, Mover};
+use crate::path::{Footing, Ground, Mover, Rounding};
 use crate::{Length, Point};
 
 /// The footings of one straight leg, its start left out.
@@ -74,7 +74,7 @@ impl Ground {
                 fine = line.last(fine, k + 1, |p| self.highest_over(p, z, goal).is_none());
                 let foot = line.fine(fine);
                 let top = self.top_ahead(who, &line, (k + 1, foot), (z, top), goal);
-                if !who.climbing.up || top - z > who.climbing.most {
+                if !who.climbing.up || !who.climbing.reaches(top - z) {
                     return None;
                 }
                 leg.try_push(Footing { at: foot, z }).ok()?;
@@ -83,9 +83,9 @@ impl Ground {
                 arriving = true;
             }
             let held = z == Length::ZERO || self.held(next, z, HAIR);
-            arriving &= !held && self.held(next, z, who.climbing.beside);
+            arriving &= !held && self.held(next, z, who.climbing.beside.max(HAIR));
             if !held && !arriving {
-                let end = line.last(fine, k + 1, |p| self.held(p, z, HAIR));
+                let end = self.edge_ahead(who, &line, (fine, k + 1), z);
                 let edge = line.fine(end);
                 let below = self.highest_under(edge, z);
                 if may_leap && let Some((j, top)) = self.leap_ahead(who, &line, k, (z, below)) {
@@ -115,6 +115,20 @@ impl Ground {
         }
         drop_repeats(&mut leg, trace.here);
         Some(leg)
+    }
+
+    /// The fine place, from one on and before a place, where a walk at height `z` comes off its top.
+    fn edge_ahead(&self, who: &Mover, line: &Line, (from, end): (i64, i64), z: Length) -> i64 {
+        let last = |slack: Length| line.last(from, end, |p| self.held(p, z, slack));
+        // A hair beyond a whole inch would cost an inch more; where it fits, drop at the very edge.
+        if who.rounding == Rounding::WholeInches && self.held(line.fine(from), z, Length::ZERO) {
+            let exact = last(Length::ZERO);
+            let edge = line.fine(exact);
+            if self.highest_over(edge, self.highest_under(edge, z), None).is_none() {
+                return exact;
+            }
+        }
+        last(HAIR)
     }
 
     /// Where a leap from place `k` lands again: on the same height, else on the first top above what it
@@ -150,13 +164,14 @@ impl Ground {
         (z, mut top): (Length, Length),
         goal: Option<Footing>,
     ) -> Length {
-        let Climbing { most, beside, .. } = who.climbing;
+        let climbing = &who.climbing;
+        let beside = climbing.beside.max(HAIR);
         for place in (k..=line.places).map(|k| line.place(k)) {
             if foot.distance(place) > beside + self.radius {
                 break;
             }
             if let Some(higher) = self.highest_over(place, top, goal)
-                && higher - z <= most
+                && climbing.reaches(higher - z)
                 && self.held(foot, higher, beside)
             {
                 top = higher;
@@ -188,7 +203,7 @@ impl Ground {
             .fold(Length::ZERO, Length::max)
     }
 
-    fn overlaps(&self, footprint: &crate::Polygon, p: Point) -> bool {
+    pub(super) fn overlaps(&self, footprint: &crate::Polygon, p: Point) -> bool {
         let (num, den) = footprint.squared_distance(p);
         num < i128::from(self.radius.squared()) * den
     }

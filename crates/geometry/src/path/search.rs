@@ -99,7 +99,8 @@ impl<'a> Search<'a> {
         let levels = [quest.from.z, quest.to.z, Length::ZERO];
         let ends = (quest.from.at, quest.to.at);
         let climbing = &quest.who.climbing;
-        let climb = if climbing.up { climbing.most } else { Length::ZERO };
+        let most = climbing.most.unwrap_or(quest.limit);
+        let climb = if climbing.up { most } else { Length::ZERO };
         let highest = quest.from.z.max(quest.to.z) + climb;
         quest.ground.rings(quest.around, ends, (levels, highest), quest.limit.wide(), &mut rings);
         let settled = vec![ArrayVec::new(); rings.len() * 2];

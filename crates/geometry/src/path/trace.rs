@@ -15,7 +15,10 @@ pub(super) struct Trace {
     flat: i64,
     /// Cost of climbing so far.
     climbed: i64,
-    dropped: Length,
+    /// What drops that are over and done have cost.
+    fallen: i64,
+    /// How far it has dropped since.
+    dropping: Length,
     leaped: bool,
     /// It has just climbed, and may still be beside what it climbed.
     beside: bool,
@@ -29,7 +32,8 @@ impl Trace {
             here: from,
             flat: 0,
             climbed: 0,
-            dropped: Length::ZERO,
+            fallen: 0,
+            dropping: Length::ZERO,
             leaped: false,
             beside: false,
             hanging: false,
@@ -43,8 +47,17 @@ impl Trace {
 
     /// What climbing and dropping cost so far.
     pub fn vertical(&self, who: &Mover) -> i64 {
-        let paid = (self.dropped - who.climbing.free_drop).max(Length::ZERO);
-        self.climbed + rounded(paid, who.rounding).wide()
+        self.climbed + self.fallen + self.drop(who)
+    }
+
+    fn drop(&self, who: &Mover) -> i64 {
+        rounded(who.climbing.price.drop(self.dropping), who.rounding).wide()
+    }
+
+    /// Ends a drop that is paid for by itself.
+    fn land(&mut self, who: &Mover) {
+        self.fallen += self.drop(who);
+        self.dropping = Length::ZERO;
     }
 
     /// What the path costs so far.
@@ -134,9 +147,14 @@ impl Ground {
             if next.z != Length::ZERO && !self.held(next.at, next.z, HAIR) {
                 return Err(Fault::NoSupport);
             }
-            trace.dropped += z - next.z;
+            trace.dropping += z - next.z;
             trace.hanging = false;
             trace.beside = false;
+        }
+        // Whoever only brushes a top on the way down has not landed on it.
+        let apart = trace.dropping > Length::ZERO && who.climbing.price.counts_drops_apart();
+        if apart && self.bears(next) {
+            trace.land(who);
         }
         trace.here = next;
         Ok(())
@@ -154,14 +172,14 @@ impl Ground {
         if !climbing.up {
             return Err(Fault::ClimbBanned);
         }
-        if height > climbing.most {
+        if !climbing.reaches(height) {
             return Err(Fault::ClimbTooHigh);
         }
-        if !self.held(at, top, climbing.beside) {
+        if !self.held(at, top, climbing.beside.max(HAIR)) {
             return Err(Fault::NoSupport);
         }
         self.clear(around, &Sweep::upright(at, z, top))?;
-        trace.climbed += rounded(height.max(climbing.least), who.rounding).wide();
+        trace.climbed += rounded(climbing.price.climb(height), who.rounding).wide();
         trace.beside = true;
         Ok(())
     }
@@ -179,7 +197,7 @@ impl Ground {
         self.clear(around, &Sweep::level(at, to, z))?;
         let length = at.distance(to);
         if z != Length::ZERO {
-            let beside = if trace.beside { who.climbing.beside } else { HAIR };
+            let beside = if trace.beside { who.climbing.beside.max(HAIR) } else { HAIR };
             if !self.held_along(at, to, z, beside) {
                 self.leap(who, trace, length, z)?;
                 trace.hanging = !self.held(to, z, HAIR);
@@ -204,7 +222,8 @@ impl Ground {
     /// Whether a leap may start there.
     pub(super) fn springs(&self, who: &Mover, from: Point, z: Length) -> bool {
         let reach = self.radius + HAIR;
-        z > who.climbing.leap_from
+        who.climbing.leap > Length::ZERO
+            && z > who.climbing.leap_from
             && self.blocks.iter().any(|block| {
                 block.standable && block.top == z && block.footprint.within(from, reach)
             })

@@ -11,7 +11,6 @@ mod killzone;
 mod loaded;
 mod matchup;
 mod mission;
-mod overlap;
 mod ploy;
 mod problem;
 mod room;

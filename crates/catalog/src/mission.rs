@@ -5,7 +5,6 @@ use kt24::Mission;
 
 use crate::fields::Fields;
 use crate::loaded::{first, read_file};
-use crate::overlap::overlap;
 use crate::problem::Problems;
 use crate::{Format, Loaded, Problem};
 
@@ -34,7 +33,7 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<Mission> {
         let first = problems.keep(one.polygon(far));
         let second = problems.keep(two.polygon(far));
         let zones = first.zip(second)?;
-        if overlap(&zones.0, &zones.1) {
+        if zones.0.overlaps(&zones.1) {
             problems.keep::<()>(Err(two.problem("the drop zones overlap")));
         }
         Some([zones.0, zones.1])

@@ -4,6 +4,7 @@
 //! products of squares `i128`; nothing here decides by floating point, so the same question has the same
 //! answer on every machine. The crate knows no rules: it speaks of discs, prisms, segments and paths.
 
+mod apart;
 mod disc;
 mod fan;
 mod lattice;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Length, Point};
+use crate::{Length, Point, Vector};
 
 /// Where a point lies with respect to a polygon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +106,30 @@ impl Polygon {
         Self::new(vec![a, Point::new(b.x, a.y), b, Point::new(a.x, b.y)])
     }
 
+    /// The rectangle about a centre whose long axis runs along a direction, each corner rounded to the nearest
+    /// unit, so that opposite corners are equally far from the centre.
+    ///
+    /// # Errors
+    /// If the direction has no length or the rectangle no area.
+    pub fn turned_rectangle(
+        centre: Point,
+        along: Vector,
+        half_length: Length,
+        half_width: Length,
+    ) -> Result<Self, BadPolygon> {
+        let Vector { dx, dy } = shortened(along);
+        if dx == 0 && dy == 0 {
+            return Err(BadPolygon::Flat);
+        }
+        let corner = |ahead: Length, aside: Length| Vector {
+            dx: over_root(dx * ahead.wide() - dy * aside.wide(), dx * dx + dy * dy),
+            dy: over_root(dy * ahead.wide() + dx * aside.wide(), dx * dx + dy * dy),
+        };
+        let front = [corner(half_length, -half_width), corner(half_length, half_width)];
+        let back = front.map(|v| Vector { dx: -v.dx, dy: -v.dy });
+        Self::new([front, back].concat().into_iter().map(|v| centre + v).collect())
+    }
+
     /// The corners, anticlockwise.
     pub fn corners(&self) -> &[Point] {
         &self.corners
@@ -195,6 +219,21 @@ impl From<Polygon> for Vec<Point> {
     }
 }
 
+/// A vector of the same direction whose products with lengths fit 64 bits, and their squares 128.
+fn shortened(v: Vector) -> Vector {
+    let bits = 64 - (v.dx.unsigned_abs() | v.dy.unsigned_abs()).leading_zeros();
+    let by = bits.saturating_sub(30);
+    Vector { dx: v.dx / (1 << by), dy: v.dy / (1 << by) }
+}
+
+/// The whole number nearest to `n / sqrt(square)`, halves away from zero.
+fn over_root(n: i64, square: i64) -> i64 {
+    let (n_square, square) = (i128::from(n).pow(2), i128::from(square));
+    let floor = (n_square / square).isqrt();
+    let up = 4 * n_square >= (2 * floor + 1).pow(2) * square;
+    n.signum() * (floor + i128::from(up)) as i64
+}
+
 fn twice_area(corners: &[Point]) -> i64 {
     let origin = corners[0];
     corners.windows(2).map(|w| (w[0] - origin).cross(w[1] - origin)).sum()
@@ -239,6 +278,10 @@ pub(crate) fn segment_squared_distance(p: Point, a: Point, b: Point) -> (i128, i
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use proptest::prelude::*;
+
     use super::*;
 
     fn polygon(points: &[(i32, i32)]) -> Result<Polygon, BadPolygon> {
@@ -261,6 +304,49 @@ mod tests {
         assert_eq!(bow_tie, Err(BadPolygon::Crossing(1, 3)));
         let spike = polygon(&[(0, 0), (10, 0), (5, 0), (5, 5)]);
         assert!(matches!(spike, Err(BadPolygon::Crossing(..))));
+    }
+
+    #[test]
+    fn a_rectangle_turns_about_its_centre() {
+        let (half_length, half_width) = (Length::INCH, Length::from_units(635));
+        let turned = |dx: i64, dy: i64| {
+            let along = Vector { dx, dy };
+            Polygon::turned_rectangle(Point::inches(10.0, 6.25), along, half_length, half_width)
+        };
+        let corners = |p: &Polygon| p.corners().iter().copied().collect::<BTreeSet<_>>();
+        let upright =
+            Polygon::rectangle(Point::inches(9.0, 6.0), Point::inches(11.0, 6.5)).unwrap();
+        for along in [(1, 0), (-7, 0), (i64::MAX, 0), (i64::MIN, 0)] {
+            assert_eq!(corners(&turned(along.0, along.1).unwrap()), corners(&upright));
+        }
+        // Along (3, 4): 2540 * 3/5 = 1524, 2540 * 4/5 = 2032, 635 * 4/5 = 508, 635 * 3/5 = 381.
+        let slanted = turned(3, 4).unwrap();
+        let offsets = [(2032, 1651), (1016, 2413), (-2032, -1651), (-1016, -2413)];
+        let expected = offsets.map(|(dx, dy)| Point::inches(10.0, 6.25) + Vector { dx, dy });
+        assert_eq!(corners(&slanted), expected.into_iter().collect());
+        assert_eq!(corners(&turned(-3_000_000, -4_000_000).unwrap()), corners(&slanted));
+        assert_eq!(turned(0, 0), Err(BadPolygon::Flat));
+    }
+
+    proptest! {
+        #[test]
+        fn a_turned_rectangle_is_off_by_rounding_only(
+            dx in -70_000i64..70_000, dy in -70_000i64..70_000, half_length in 100i32..9_000,
+            half_width in 100i32..9_000,
+        ) {
+            prop_assume!((dx, dy) != (0, 0));
+            let (long, wide) = (Length::from_units(half_length), Length::from_units(half_width));
+            let (centre, along) = (Point::units(40_000, 30_000), Vector { dx, dy });
+            let rectangle = Polygon::turned_rectangle(centre, along, long, wide).unwrap();
+            prop_assert!(rectangle.is_convex() && rectangle.corners().len() == 4);
+            let far = long.squared() + wide.squared();
+            for corner in rectangle.corners() {
+                let off = centre.squared_distance(*corner).abs_diff(far);
+                prop_assert!(off <= 2 * far.isqrt() as u64 + 2);
+                let ahead = along.dot(*corner - centre).abs() - along.squared().isqrt() * long.wide();
+                prop_assert!(ahead.abs() <= along.squared().isqrt() + long.wide() + 1);
+            }
+        }
     }
 
     #[test]

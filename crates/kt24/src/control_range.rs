@@ -1,7 +1,7 @@
 //! Control range (section 3.12) and visibility (KT24-VIS-01, -02).
 
 use arrayvec::ArrayVec;
-use geometry::{Cylinder, Footing, Length, Point, Polygon, Prism, Sight};
+use geometry::{Cylinder, Footing, Length, Prism, Sight};
 use table::Side;
 
 use crate::Kt24;
@@ -36,7 +36,7 @@ impl Kt24 {
             return Vec::new();
         }
         let others = self.on_board().filter(|op| *op != from && *op != to);
-        others.filter_map(|op| block(&self.body(op))).collect()
+        others.filter_map(|op| Prism::around(&self.body(op))).collect()
     }
 
     /// KT24-CR-01, -02: within 1" and visible to either; between the bases in space, exactly 1" included
@@ -85,35 +85,4 @@ impl Kt24 {
     pub fn standing_enemies(&self, op: OpIx) -> impl Iterator<Item = OpIx> + '_ {
         self.standing(self.side_of(op).other())
     }
-}
-
-/// A body as a solid block with 64 corners: as many as a footprint may have. They lie as far outside the rim as
-/// the middles of the edges lie inside, within a thousandth of the radius.
-fn block(body: &Cylinder) -> Option<Prism> {
-    const CORNERS: usize = 64;
-    /// A length to which directions are brought while they are halved.
-    const UNIT: i64 = 1 << 24;
-    let mut ways = vec![(UNIT, 0), (0, UNIT), (-UNIT, 0), (0, -UNIT)];
-    while ways.len() < CORNERS {
-        let next = ways.iter().cycle().skip(1);
-        let halves: Vec<[(i64, i64); 2]> = ways
-            .iter()
-            .zip(next)
-            .map(|(way, next)| {
-                let (x, y) = (way.0 + next.0, way.1 + next.1);
-                let length = (x * x + y * y).isqrt();
-                [*way, (x * UNIT / length, y * UNIT / length)]
-            })
-            .collect();
-        ways = halves.into_iter().flatten().collect();
-    }
-    let radius = body.base.radius.wide();
-    let corner = |(x, y): (i64, i64)| {
-        // 1.0006 of the radius splits the difference between a polygon inside the rim and one outside.
-        let part = |v: i64| Length::from_units((v * radius * 10_006 / (UNIT * 10_000)) as i32);
-        Point::new(body.base.centre.x + part(x), body.base.centre.y + part(y))
-    };
-    let footprint = Polygon::new(ways.into_iter().map(corner).collect()).ok()?;
-    let (bottom, top) = (body.base.z, body.base.z + body.height);
-    Some(Prism { footprint, bottom, top, standable: false })
 }

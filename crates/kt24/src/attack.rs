@@ -3,30 +3,24 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Hits, Pool};
+use skirmish::{Ceaseless, Choice, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls};
 use table::{Answer, Illegal, RerollSource, Why};
 
 use crate::WeaponRules;
 
 /// A weapon as it is used in one action: its Hit stat already changed by injury and the like.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Profile {
-    /// How many attack dice.
-    pub attacks: u8,
-    /// The number an attack die needs.
-    pub hit: u8,
-    /// What a normal and a critical success take off.
-    pub damage: [u16; 2],
-    /// Its rules.
-    pub rules: WeaponRules,
-}
+pub type Profile = skirmish::Profile<WeaponRules>;
 
-impl Profile {
-    /// What a success takes off.
-    pub const fn damage_of(&self, hits: Hits) -> u16 {
-        hits.normal as u16 * self.damage[0] + hits.critical as u16 * self.damage[1]
-    }
-}
+/// What the rules say about re-rolls.
+pub const REROLLS: RerollLaw = RerollLaw {
+    balanced: "KT24-WR-BALANCED-01",
+    ceaseless: "KT24-WR-CEASELESS-01",
+    ceaseless_takes: Ceaseless::OneFace,
+    relentless: "KT24-WR-RELENTLESS-01",
+    command: "KT24-FF-10",
+    once: "KT24-RUL-34",
+    points: "KT24-STRAT-05",
+};
 
 /// Where one side's attack dice are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,15 +57,7 @@ pub struct AttackDice {
     /// Successes, once the dice are sorted; dice kept unrolled are among the normals.
     pub hits: Hits,
     /// Re-rolls of the weapon that have been used.
-    pub used: Used,
-}
-
-/// Which re-rolls of a weapon have been used.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Used {
-    balanced: bool,
-    ceaseless: bool,
-    relentless: bool,
+    pub used: WeaponRerolls,
 }
 
 impl AttackDice {
@@ -84,7 +70,7 @@ impl AttackDice {
             pool: Pool::default(),
             fails: 0,
             hits: Hits::default(),
-            used: Used::default(),
+            used: WeaponRerolls::default(),
         }
     }
 
@@ -153,21 +139,20 @@ impl AttackDice {
         self.stage = AttackStage::Reroll;
     }
 
-    /// The right to re-roll that a source gives at this moment.
-    pub fn may_reroll(&self, source: RerollSource, command_points: u8) -> bool {
+    /// The re-rolls that are open at this moment.
+    pub fn rerolls(&self, command_points: u8) -> Rerolls {
         let rules = &self.weapon.rules;
-        !self.pool.fresh.is_empty()
-            && match source {
-                RerollSource::Balanced => rules.balanced && !self.used.balanced,
-                RerollSource::Ceaseless => rules.ceaseless && !self.used.ceaseless,
-                RerollSource::Relentless => rules.relentless && !self.used.relentless,
-                RerollSource::Command => command_points > 0,
-            }
-    }
-
-    /// Whether any re-roll is open.
-    pub fn any_reroll(&self, command_points: u8) -> bool {
-        RerollSource::ALL.into_iter().any(|source| self.may_reroll(source, command_points))
+        let weapon = WeaponRerolls {
+            balanced: rules.balanced,
+            ceaseless: rules.ceaseless,
+            relentless: rules.relentless,
+        };
+        Rerolls {
+            law: &REROLLS,
+            weapon: weapon.without(self.used),
+            fresh: self.pool.fresh,
+            points: command_points,
+        }
     }
 
     /// S7, F6: rolls dice again. KT24-WR-BALANCED-01, KT24-WR-CEASELESS-01, KT24-WR-RELENTLESS-01,
@@ -178,30 +163,13 @@ impl AttackDice {
         faces: FaceCounts,
         command_points: u8,
     ) -> Result<(), Illegal> {
-        let rule = reroll_rule(source);
-        if !self.may_reroll(source, command_points) {
-            let (rule, why) = match source {
-                _ if self.pool.fresh.is_empty() => ("KT24-RUL-34", Why::NoSuchDie),
-                RerollSource::Command => {
-                    ("KT24-STRAT-05", Why::TooFewCp { cost: 1, left: command_points })
-                }
-                _ => (rule, Why::NoSuchReroll),
-            };
-            return Err(Illegal::new(rule, why));
-        }
-        check_reroll_faces(&self.pool, source, faces)?;
-        // `check_reroll_faces` has made sure that the faces are among the fresh ones.
-        self.pool.fresh = self.pool.fresh.checked_sub(&faces).unwrap_or_default();
-        match source {
-            RerollSource::Balanced => self.used.balanced = true,
-            RerollSource::Ceaseless => self.used.ceaseless = true,
-            RerollSource::Relentless => self.used.relentless = true,
-            RerollSource::Command => {}
-        }
+        self.rerolls(command_points).check(source, faces)?;
+        self.pool.pick_up(faces);
+        self.used.add(source);
         let points = command_points - u8::from(source == RerollSource::Command);
-        if !self.any_reroll(points) {
+        if !self.rerolls(points).any() {
             self.pool.stand_all(self.weapon.hit, self.critical_from());
-            self.used = Used::default();
+            self.used = WeaponRerolls::default();
         }
         self.stage = AttackStage::RollAgain(faces.total() as u8);
         Ok(())
@@ -225,7 +193,7 @@ impl AttackDice {
         // From here on faces and re-rolls tell nothing, and only Punishing looks at fails: dice that will come
         // to the same are the same.
         self.pool = Pool::default();
-        self.used = Used::default();
+        self.used = WeaponRerolls::default();
         self.fails = if rules.punishing && hits.critical > 0 { fails.min(1) } else { 0 };
         self.skip_what_is_not_offered(obscured);
     }
@@ -283,38 +251,6 @@ impl AttackDice {
     }
 }
 
-/// The rule that lets a source re-roll.
-pub fn reroll_rule(source: RerollSource) -> &'static str {
-    match source {
-        RerollSource::Balanced => "KT24-WR-BALANCED-01",
-        RerollSource::Ceaseless => "KT24-WR-CEASELESS-01",
-        RerollSource::Relentless => "KT24-WR-RELENTLESS-01",
-        RerollSource::Command => "KT24-FF-10",
-    }
-}
-
-/// Whether a source may roll exactly these dice of a pool again.
-pub fn check_reroll_faces(
-    pool: &Pool,
-    source: RerollSource,
-    faces: FaceCounts,
-) -> Result<(), Illegal> {
-    let rule = reroll_rule(source);
-    let kinds = faces.counts().iter().filter(|n| **n > 0).count();
-    match source {
-        RerollSource::Balanced | RerollSource::Command if faces.total() != 1 => {
-            return Err(Illegal::new(rule, Why::OneDie));
-        }
-        RerollSource::Ceaseless if kinds != 1 => return Err(Illegal::new(rule, Why::OneFace)),
-        _ => {}
-    }
-    // Dice rolled again before, and dice kept unrolled, have no face to name (KT24-RUL-34).
-    if faces.is_empty() || !faces.is_subset_of(&pool.fresh) {
-        return Err(Illegal::new("KT24-RUL-34", Why::NoSuchDie));
-    }
-    Ok(())
-}
-
 /// Whether to use an optional rule of the weapon: a critical success may be worth less than a normal one.
 pub fn sensible_use(weapon: &Profile, rule: &str) -> Answer {
     let [normal, critical] = weapon.damage;
@@ -322,31 +258,16 @@ pub fn sensible_use(weapon: &Profile, rule: &str) -> Answer {
     if rule == "punishing" || critical + at_once >= normal { Answer::Yes } else { Answer::Pass }
 }
 
-/// The re-roll that gives most: fails first, all of them where the source allows it.
-pub fn sensible_reroll(dice: &AttackDice, command_points: u8) -> Answer {
-    let fails = |face: Face| {
-        let pips = face.get();
-        pips == 1 || (pips != 6 && pips < dice.weapon.hit)
-    };
-    let worst = Face::ALL.into_iter().filter(|f| dice.pool.fresh.of(*f) > 0 && fails(*f));
-    let worst: Vec<Face> = worst.collect();
-    let of = |face: Face, n: u8| FaceCounts::from_faces(&vec![face; usize::from(n)]);
-    let most = worst.iter().copied().max_by_key(|f| dice.pool.fresh.of(*f));
-    let Some(most) = most else { return Answer::Pass };
-    for source in RerollSource::ALL {
-        // Command points are for players to spend.
-        if source == RerollSource::Command || !dice.may_reroll(source, command_points) {
-            continue;
-        }
-        let faces = match source {
-            RerollSource::Balanced | RerollSource::Command => of(most, 1),
-            RerollSource::Ceaseless => of(most, dice.pool.fresh.of(most)),
-            RerollSource::Relentless => {
-                let all = worst.iter().flat_map(|f| vec![*f; usize::from(dice.pool.fresh.of(*f))]);
-                all.collect()
-            }
-        };
-        return Answer::Reroll(source, faces);
+/// Every answer that one side's attack dice allow to a choice.
+pub fn attack_options(
+    dice: &AttackDice,
+    choice: Choice,
+    command_points: u8,
+    out: &mut Vec<Answer>,
+) {
+    match choice {
+        Choice::Keep(most) => out.extend((0..=most).map(Answer::Keep)),
+        Choice::Reroll => dice.rerolls(command_points).options(out),
+        _ => out.extend([Answer::Yes, Answer::Pass]),
     }
-    Answer::Pass
 }

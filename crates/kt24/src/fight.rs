@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Lasts, Reach};
+use skirmish::{Lasts, Reach, Role, Wait};
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Roll, RollReason, Side, Slug, Status, Why,
 };
@@ -15,8 +15,7 @@ use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::melee::{Fighter, Melee, Resolved};
 use crate::ploys::{self, Occasion};
-use crate::shoot::{ask, hot_damage, inflict_around, purses, stun};
-use crate::shot::{Role, Wait};
+use crate::shoot::{hot_damage, inflict_around, purses, stun};
 use crate::state::{Frame, OpIx};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -154,7 +153,7 @@ pub fn status(game: &Kt24, fight: &Fight) -> Status {
             decide(Role::Defender, Ask::React { model: game.model(fight.defender) })
         }
         (Stage::Melee, Some(melee)) => match melee.waits() {
-            Wait::Choice(role, choice) => decide(role, ask(choice)),
+            Wait::Choice(role, choice) => decide(role, choice.ask()),
             Wait::Roll(role, dice, reason) => {
                 Status::Roll(Roll { side: game.side_of(fight.op(role)), dice, reason })
             }

@@ -37,7 +37,8 @@ pub use moves::Planned;
 pub use setup::{
     BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, OperativeCard, Setup, Team, TeamPloy,
 };
-pub use shot::{Choice, Defence, Purses, Role, Shot, Wait};
+pub use shot::{Defence, Shot};
+pub use skirmish::{BadWeaponRule, Choice, Purses, Role, Wait};
 pub use standing::{BadStanding, Standing};
 pub use state::{
     Action, ActionSet, ActivePloy, AplChange, DropZone, Frame, OpIx, Operative, Player, Presence,
@@ -46,4 +47,4 @@ pub use state::{
 pub use switches::{BadSwitch, MoveRounding, Switches};
 pub use targeting::{Flags, Reason, Verdict};
 pub use validate::BadState;
-pub use weapon_rules::{BadWeaponRule, Devastating, Heavy, Seek, WeaponRules};
+pub use weapon_rules::{Devastating, Heavy, Seek, WeaponRules};

@@ -2,20 +2,24 @@
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::Hits;
-use table::{Answer, Illegal, RerollSource, RollReason, Success, Why};
+use skirmish::{Blows, Choice, Exchange, Hits, Purses, ResolveLaw, Role, Wait};
+use table::{Answer, Illegal, RerollSource, RollReason, Success};
 
-use crate::attack::{AttackDice, AttackStage, Profile, sensible_reroll, sensible_use};
-use crate::shot::{Choice, Purses, Role, Wait, attack_options, not_asked};
+use crate::WeaponRules;
+use crate::attack::{AttackDice, AttackStage, Profile, attack_options, sensible_use};
+use crate::shot::not_asked;
 
 /// What one operative brings to a fight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Fighter {
-    /// Its wounds when the fight starts.
-    pub wounds: i16,
-    /// Its weapon; none: it rolls no dice (KT24-RUL-36).
-    pub weapon: Option<Profile>,
-}
+pub type Fighter = skirmish::Fighter<WeaponRules>;
+
+/// What the rules say about resolving dice.
+const RESOLVE: ResolveLaw = ResolveLaw {
+    own_die: "KT24-FIGHT-05",
+    block: "KT24-FIGHT-09",
+    brutal: "KT24-WR-BRUTAL-01",
+    idle: "KT24-RUL-38",
+    may_idle: true,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Combatant {
@@ -33,11 +37,14 @@ impl Combatant {
 
     fn take_one(&mut self, success: Success) {
         if let Some(dice) = &mut self.dice {
-            match success {
-                Success::Normal => dice.hits.normal -= 1,
-                Success::Critical => dice.hits.critical -= 1,
-            }
+            dice.hits.take_one(success);
         }
+    }
+
+    fn blows(&self) -> Blows {
+        let weapon = self.dice.as_ref().map(|dice| &dice.weapon);
+        let brutal = weapon.is_some_and(|weapon| weapon.rules.brutal);
+        Blows::new(self.wounds, self.hits(), weapon, brutal)
     }
 }
 
@@ -160,8 +167,7 @@ impl Melee {
                 }
             }
             Stage::Roll => {
-                let roles = [Role::Attacker, Role::Defender];
-                let rolls = roles.into_iter().find(|r| self.in_stage(*r, AttackStage::Roll));
+                let rolls = Role::BOTH.into_iter().find(|r| self.in_stage(*r, AttackStage::Roll));
                 match rolls.and_then(|role| Some((role, self.side(role).dice?))) {
                     Some((role, dice)) => Wait::Roll(role, dice.dice_to_roll(), RollReason::Attack),
                     None => Wait::Done,
@@ -222,11 +228,11 @@ impl Melee {
                 }
             }
             (Choice::Resolve, Answer::Strike(success)) => {
-                self.has(role, *success, "KT24-FIGHT-05")?;
+                self.exchange(role).check_strike(*success)?;
                 resolved = Some(self.strike(role, *success));
             }
             (Choice::Resolve, Answer::Block { with, against }) => {
-                self.check_block(role, *with, *against)?;
+                self.exchange(role).check_block(*with, *against)?;
                 resolved = Some(self.block(role, *with, *against));
             }
             _ => return Err(not_asked(self.waits())),
@@ -275,49 +281,10 @@ impl Melee {
         })
     }
 
-    fn has(&self, role: Role, success: Success, rule: &'static str) -> Result<(), Illegal> {
-        let hits = self.hits(role);
-        let there = match success {
-            Success::Normal => hits.normal,
-            Success::Critical => hits.critical,
-        };
-        if there > 0 { Ok(()) } else { Err(Illegal::new(rule, Why::NoSuchSuccess)) }
-    }
-
-    fn can_block(&self, role: Role, with: Success, against: Success) -> bool {
-        let theirs = self.side(role.other());
-        let there = match against {
-            Success::Normal => theirs.hits().normal,
-            Success::Critical => theirs.hits().critical,
-        };
-        let brutal = theirs.dice.is_some_and(|dice| dice.weapon.rules.brutal);
-        there > 0 && (with == Success::Critical || (against == Success::Normal && !brutal))
-    }
-
-    /// KT24-FIGHT-09 with KT24-WR-BRUTAL-01; a block that cancels nothing only where this die can cancel
-    /// nothing (KT24-RUL-38).
-    fn check_block(
-        &self,
-        role: Role,
-        with: Success,
-        against: Option<Success>,
-    ) -> Result<(), Illegal> {
-        self.has(role, with, "KT24-FIGHT-05")?;
-        let blockable = |success| self.can_block(role, with, success);
-        match against {
-            Some(success) if blockable(success) => Ok(()),
-            Some(success) => {
-                self.has(role.other(), success, "KT24-FIGHT-09")?;
-                let theirs = self.side(role.other()).dice;
-                let brutal = theirs.is_some_and(|dice| dice.weapon.rules.brutal);
-                let rule = if brutal { "KT24-WR-BRUTAL-01" } else { "KT24-FIGHT-09" };
-                Err(Illegal::new(rule, Why::CannotBlock))
-            }
-            None if blockable(Success::Normal) || blockable(Success::Critical) => {
-                Err(Illegal::new("KT24-RUL-38", Why::MustBlockSomething))
-            }
-            None => Ok(()),
-        }
+    /// The dice as the side on turn sees them: KT24-FIGHT-05, KT24-FIGHT-09 with KT24-WR-BRUTAL-01; a block
+    /// that cancels nothing only where this die can cancel nothing (KT24-RUL-38).
+    fn exchange(&self, turn: Role) -> Exchange {
+        Exchange::of(&RESOLVE, self.sides.map(|side| side.blows()), turn)
     }
 
     /// KT24-FIGHT-08, then KT24-WR-SHOCK-01 on the first critical strike.
@@ -371,7 +338,7 @@ impl Melee {
 
     /// F7: sorts the rolled dice of the sides that are to be sorted.
     fn classify(&mut self, sorted: impl Fn(&AttackDice, u8) -> bool) {
-        for role in [Role::Attacker, Role::Defender] {
+        for role in Role::BOTH {
             let points = self.purses.of(role);
             if let Some(dice) = &mut self.side_mut(role).dice
                 && dice.stage == AttackStage::Reroll
@@ -386,7 +353,7 @@ impl Melee {
     fn settle(&mut self) {
         loop {
             // Dice that nobody can roll again are sorted: their faces tell nothing any more.
-            self.classify(|dice, points| !dice.any_reroll(points));
+            self.classify(|dice, points| !dice.rerolls(points).any());
             match self.waits() {
                 Wait::Roll(role, 0, _) => {
                     if let Some(dice) = &mut self.side_mut(role).dice {
@@ -419,7 +386,7 @@ impl Melee {
                             dice.hits = Hits::default();
                         }
                     }
-                    for by in [Role::Attacker, Role::Defender] {
+                    for by in Role::BOTH {
                         // What is left to discard when this side strikes next, at the most.
                         let theirs = self.hits(by.other()).total();
                         let theirs = theirs.saturating_sub(u8::from(role != by));
@@ -442,19 +409,7 @@ impl Melee {
     /// Every answer to the open choice.
     pub fn options(&self, out: &mut Vec<Answer>) {
         match self.waits() {
-            Wait::Choice(role, Choice::Resolve) => {
-                for success in [Success::Critical, Success::Normal] {
-                    let strike = Answer::Strike(success);
-                    if self.has(role, success, "KT24-FIGHT-05").is_ok() {
-                        out.push(strike);
-                    }
-                    for against in [Some(Success::Critical), Some(Success::Normal), None] {
-                        if self.check_block(role, success, against).is_ok() {
-                            out.push(Answer::Block { with: success, against });
-                        }
-                    }
-                }
-            }
+            Wait::Choice(role, Choice::Resolve) => self.exchange(role).options(out),
             Wait::Choice(role, choice) => {
                 if let Some(dice) = &self.side(role).dice {
                     attack_options(dice, choice, self.purses.of(role), out);
@@ -469,53 +424,14 @@ impl Melee {
         let Wait::Choice(role, choice) = self.waits() else { return None };
         Some(match choice {
             Choice::Keep(most) => Answer::Keep(most),
-            Choice::Reroll => sensible_reroll(self.side(role).dice.as_ref()?, 0),
+            Choice::Reroll => {
+                let dice = self.side(role).dice.as_ref()?;
+                dice.rerolls(0).sensible(dice.weapon.hit)
+            }
             Choice::Use(rule) => sensible_use(self.weapon(role)?, rule),
-            _ => self.sensible_resolve(role)?,
+            _ => self.exchange(role).sensible(),
         })
     }
-
-    /// Kill if a strike can; else block what would kill; else strike hard.
-    fn sensible_resolve(&self, role: Role) -> Option<Answer> {
-        let (mine, theirs) = (self.side(role), self.side(role.other()));
-        let damage = |of: Role| self.weapon(of).map_or([0, 0], |weapon| weapon.damage);
-        let kills = |of: Role, success: Success| {
-            self.has(of, success, "KT24-FIGHT-05").is_ok()
-                && i32::from(damage(of)[success as usize]) >= i32::from(self.wounds(of.other()))
-        };
-        for success in [Success::Normal, Success::Critical] {
-            if kills(role, success) {
-                return Some(Answer::Strike(success));
-            }
-        }
-        for against in [Success::Critical, Success::Normal] {
-            let with = if mine.hits().normal > 0 && self.can_block(role, Success::Normal, against) {
-                Success::Normal
-            } else {
-                Success::Critical
-            };
-            let able = self.check_block(role, with, Some(against)).is_ok();
-            if able && kills(role.other(), against) && theirs.hits().total() > 0 {
-                return Some(Answer::Block { with, against: Some(against) });
-            }
-        }
-        let [normal, critical] = damage(role);
-        let success = match mine.hits() {
-            Hits { critical: 0, .. } => Success::Normal,
-            Hits { normal: 1.., .. } if normal > critical => Success::Normal,
-            _ => Success::Critical,
-        };
-        if damage(role)[success as usize] > 0 {
-            return Some(Answer::Strike(success));
-        }
-        // A strike that takes nothing off is worth less than any block.
-        let blocks = [(Success::Critical, Success::Critical), (success, Success::Normal)];
-        let block = blocks
-            .into_iter()
-            .find(|(with, against)| self.check_block(role, *with, Some(*against)).is_ok());
-        Some(block.map_or(Answer::Strike(success), |(with, against)| Answer::Block {
-            with,
-            against: Some(against),
-        }))
-    }
 }
+
+skirmish::sequence!(Melee);

@@ -3,7 +3,7 @@
 use dice::Face;
 use geometry::Point;
 use serde::{Deserialize, Serialize};
-use skirmish::{Lasts, Reach};
+use skirmish::{Choice, Lasts, Purses, Reach, Role, Wait, use_slug};
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Order, Roll, RollReason, Side, Slug, Status,
     Why,
@@ -15,7 +15,7 @@ use crate::arms::{count_use, note_heavy, profile, rules_in_use, usable_weapon};
 use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::ploys::{self, Occasion};
-use crate::shot::{Choice, Defence, Purses, Role, Shot, Wait, use_slug};
+use crate::shot::{Defence, Shot};
 use crate::state::{Frame, OpIx};
 use crate::{Kt24, WeaponRules};
 
@@ -163,18 +163,6 @@ impl Shoot {
     }
 }
 
-/// What a choice of an attack sequence is called.
-pub fn ask(choice: Choice) -> Ask {
-    match choice {
-        Choice::Keep(most) => Ask::Keep { most },
-        Choice::Reroll => Ask::Reroll,
-        Choice::Use(rule) => Ask::Use { rule: use_slug(rule) },
-        Choice::CoverSave => Ask::CoverSave,
-        Choice::Saves => Ask::Saves,
-        Choice::Resolve => Ask::Resolve,
-    }
-}
-
 /// What the action waits for.
 pub fn status(game: &Kt24, shoot: &Shoot) -> Status {
     let decide = |side, ask| Status::Decide(Decision { side, ask });
@@ -188,7 +176,7 @@ pub fn status(game: &Kt24, shoot: &Shoot) -> Status {
             decide(side, Ask::Use { rule: use_slug("obscured") })
         }
         Stage::Sequence(_) => match shoot.shot.map(|shot| shot.waits()) {
-            Some(Wait::Choice(role, choice)) => decide(shoot.role_side(game, role), ask(choice)),
+            Some(Wait::Choice(role, choice)) => decide(shoot.role_side(game, role), choice.ask()),
             Some(Wait::Roll(role, dice, reason)) => {
                 Status::Roll(Roll { side: shoot.role_side(game, role), dice, reason })
             }

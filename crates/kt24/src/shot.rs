@@ -2,64 +2,13 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Hits, Pool, SaveFault, allocations, best_allocation, check_allocation, left_over};
-use table::{Answer, Illegal, RerollSource, RollReason, Saves, Slug, Why};
-
-use crate::attack::{
-    AttackDice, AttackStage, Profile, check_reroll_faces, reroll_rule, sensible_reroll,
-    sensible_use,
+use skirmish::{
+    Choice, Hits, Pool, Purses, Rerolls, Role, SaveFault, Wait, WeaponRerolls, allocations,
+    best_allocation, check_allocation, left_over,
 };
+use table::{Answer, Illegal, RerollSource, RollReason, Saves, Why};
 
-/// The two sides of an attack (KT24-SHOOT-01, KT24-FIGHT-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Role {
-    /// The player whose operative acts.
-    Attacker,
-    /// The player whose operative is attacked.
-    Defender,
-}
-
-impl Role {
-    /// The other side of the attack.
-    #[must_use]
-    pub const fn other(self) -> Role {
-        match self {
-            Role::Attacker => Role::Defender,
-            Role::Defender => Role::Attacker,
-        }
-    }
-}
-
-/// What an attack sequence waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wait {
-    /// A choice.
-    Choice(Role, Choice),
-    /// Dice.
-    Roll(Role, u8, RollReason),
-    /// Attack dice have just been retained: effects outside the sequence happen now (S11, F10). The driver
-    /// calls `proceed`.
-    Retained,
-    /// Nothing more.
-    Done,
-}
-
-/// The choices within an attack sequence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
-    /// How many dice to keep unrolled.
-    Keep(u8),
-    /// Whether to re-roll.
-    Reroll,
-    /// Whether to use an optional rule.
-    Use(&'static str),
-    /// Whether to keep a die for cover.
-    CoverSave,
-    /// How to spend saves.
-    Saves,
-    /// Strike or block.
-    Resolve,
-}
+use crate::attack::{AttackDice, AttackStage, Profile, REROLLS, attack_options, sensible_use};
 
 /// What protects the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -74,39 +23,6 @@ pub struct Defence {
     pub critical_cover: bool,
     /// Whether the target is obscured (switch `obscured`).
     pub obscured: bool,
-}
-
-/// Command points that the two sides may spend on re-rolls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Purses {
-    points: [u8; 2],
-    /// Attacker and defender are the same player (KT24-RUL-65).
-    shared: bool,
-}
-
-impl Purses {
-    /// Two players' points.
-    pub const fn new(attacker: u8, defender: u8) -> Self {
-        Purses { points: [attacker, defender], shared: false }
-    }
-
-    /// One player's points, on both sides of the attack.
-    pub const fn shared(points: u8) -> Self {
-        Purses { points: [points; 2], shared: true }
-    }
-
-    /// What a side has.
-    pub const fn of(self, role: Role) -> u8 {
-        self.points[role as usize]
-    }
-
-    /// Takes one point from a side.
-    pub fn spend(&mut self, role: Role) {
-        self.points[role as usize] -= 1;
-        if self.shared {
-            self.points = [self.points[role as usize]; 2];
-        }
-    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -262,11 +178,8 @@ impl Shot {
             (Wait::Choice(_, Choice::CoverSave), Answer::Yes) => self.cover_save(true),
             (Wait::Choice(_, Choice::CoverSave), Answer::Pass) => self.cover_save(false),
             (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Reroll(source, faces)) => {
-                if *source != RerollSource::Command {
-                    return Err(Illegal::new(reroll_rule(*source), Why::NoSuchReroll));
-                }
-                check_reroll_faces(&self.pool, *source, *faces)?;
-                self.pool.fresh = self.pool.fresh.checked_sub(faces).unwrap_or_default();
+                self.defence_rerolls().check(*source, *faces)?;
+                self.pool.pick_up(*faces);
                 self.purses.spend(Role::Defender);
                 if self.purses.of(Role::Defender) == 0 {
                     self.pool.stand_all(self.defence.save, 6);
@@ -358,6 +271,16 @@ impl Shot {
         self.stage = Stage::RollDefence(self.defence_dice() - u8::from(keep));
     }
 
+    /// KT24-FF-10: what the defender may roll again.
+    fn defence_rerolls(&self) -> Rerolls {
+        Rerolls {
+            law: &REROLLS,
+            weapon: WeaponRerolls::default(),
+            fresh: self.pool.fresh,
+            points: self.purses.of(Role::Defender),
+        }
+    }
+
     /// S16: KT24-DICE-01 to -05 for defence dice.
     fn classify_defence(&mut self) {
         let (mut saves, _) = self.pool.classify(self.defence.save, 6);
@@ -386,13 +309,11 @@ impl Shot {
             match self.waits() {
                 Wait::Roll(_, 0, _) => self.roll_nothing(),
                 Wait::Choice(Role::Attacker, Choice::Reroll)
-                    if !self.attack.any_reroll(self.purses.of(Role::Attacker)) =>
+                    if !self.attack.rerolls(self.purses.of(Role::Attacker)).any() =>
                 {
                     self.attack.classify(self.defence.obscured);
                 }
-                Wait::Choice(Role::Defender, Choice::Reroll)
-                    if self.pool.fresh.is_empty() || self.purses.of(Role::Defender) == 0 =>
-                {
+                Wait::Choice(Role::Defender, Choice::Reroll) if !self.defence_rerolls().any() => {
                     self.classify_defence();
                 }
                 Wait::Choice(_, Choice::Saves) => {
@@ -427,8 +348,7 @@ impl Shot {
                 attack_options(&self.attack, choice, self.purses.of(Role::Attacker), out);
             }
             Wait::Choice(Role::Defender, Choice::Reroll) => {
-                single_rerolls(&self.pool, RerollSource::Command, out);
-                out.push(Answer::Pass);
+                self.defence_rerolls().options(out);
             }
             Wait::Choice(..) => out.extend([Answer::Yes, Answer::Pass]),
             _ => {}
@@ -441,7 +361,7 @@ impl Shot {
         let weapon = &self.attack.weapon;
         Some(match choice {
             Choice::Keep(most) => Answer::Keep(most),
-            Choice::Reroll if role == Role::Attacker => sensible_reroll(&self.attack, 0),
+            Choice::Reroll if role == Role::Attacker => self.attack.rerolls(0).sensible(weapon.hit),
             Choice::Reroll | Choice::Resolve => Answer::Pass,
             Choice::Use(rule) => sensible_use(weapon, rule),
             // A normal success cannot block a Brutal weapon: better to roll for a 6 (KT24-RUL-56).
@@ -459,6 +379,8 @@ impl Shot {
     }
 }
 
+skirmish::sequence!(Shot);
+
 /// The refusal of an answer of the wrong kind.
 pub fn not_asked(wait: Wait) -> Illegal {
     let (rule, expected) = match wait {
@@ -475,67 +397,4 @@ pub fn not_asked(wait: Wait) -> Illegal {
         _ => return Illegal::new("KT24-FF-03", Why::NoDecision),
     };
     Illegal::new(rule, Why::NotAsked { expected: expected.to_owned() })
-}
-
-/// The word of an optional rule in the notation.
-pub fn use_slug(rule: &'static str) -> Slug {
-    Slug::of(rule)
-}
-
-/// Every answer that one side's attack dice allow to a choice.
-pub fn attack_options(
-    dice: &AttackDice,
-    choice: Choice,
-    command_points: u8,
-    out: &mut Vec<Answer>,
-) {
-    match choice {
-        Choice::Keep(most) => out.extend((0..=most).map(Answer::Keep)),
-        Choice::Reroll => {
-            for source in RerollSource::ALL {
-                if !dice.may_reroll(source, command_points) {
-                    continue;
-                }
-                match source {
-                    RerollSource::Balanced | RerollSource::Command => {
-                        single_rerolls(&dice.pool, source, out);
-                    }
-                    RerollSource::Ceaseless => one_face_rerolls(&dice.pool, source, out),
-                    RerollSource::Relentless => subset_rerolls(&dice.pool, source, out),
-                }
-            }
-            out.push(Answer::Pass);
-        }
-        _ => out.extend([Answer::Yes, Answer::Pass]),
-    }
-}
-
-fn single_rerolls(pool: &Pool, source: RerollSource, out: &mut Vec<Answer>) {
-    let shown = Face::ALL.into_iter().filter(|face| pool.fresh.of(*face) > 0);
-    out.extend(shown.map(|face| Answer::Reroll(source, [face].into_iter().collect())));
-}
-
-fn one_face_rerolls(pool: &Pool, source: RerollSource, out: &mut Vec<Answer>) {
-    for face in Face::ALL {
-        for n in 1..=pool.fresh.of(face) {
-            let faces = std::iter::repeat_n(face, usize::from(n)).collect();
-            out.push(Answer::Reroll(source, faces));
-        }
-    }
-}
-
-fn subset_rerolls(pool: &Pool, source: RerollSource, out: &mut Vec<Answer>) {
-    let mut chosen = [0u8; 6];
-    let counts = pool.fresh.counts();
-    'next: loop {
-        for (take, most) in chosen.iter_mut().zip(counts) {
-            if *take < most {
-                *take += 1;
-                out.push(Answer::Reroll(source, FaceCounts::new(chosen)));
-                continue 'next;
-            }
-            *take = 0;
-        }
-        return;
-    }
 }

@@ -1,11 +1,11 @@
 //! States from outside: what has to hold before a game may go on from one.
 
 use geometry::{Footing, Length, OpenDoors, Surroundings};
+use skirmish::Role;
 use table::Outcome;
 use thiserror::Error;
 
 use crate::setup::{MAX_WEAPONS, Setup};
-use crate::shot::Role;
 use crate::state::{
     ActivePloy, AplChange, DropZone, Frame, LONGEST_APL_CHANGE, MOST_APL_CHANGE, OpIx, Presence,
     State, Step,

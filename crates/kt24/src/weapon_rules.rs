@@ -4,8 +4,8 @@ use std::fmt;
 
 use geometry::Length;
 use serde::{Deserialize, Serialize};
+use skirmish::{BadWeaponRule, read_inches, read_number};
 use table::MoveAction;
-use thiserror::Error;
 
 /// Which moves Heavy leaves to the operative (KT24-WR-HEAVY-01 to -03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -83,22 +83,6 @@ pub struct WeaponRules {
     pub stun: bool,
     /// Torrent x.
     pub torrent: Option<Length>,
-}
-
-/// A weapon rule that cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadWeaponRule {
-    /// There is no such rule in this edition.
-    #[error("unknown weapon rule {0:?}")]
-    Unknown(String),
-    /// The number of the rule is missing or out of range.
-    #[error("weapon rule {text:?}: expected {expected}")]
-    Number {
-        /// What was read.
-        text: String,
-        /// What it should look like.
-        expected: &'static str,
-    },
 }
 
 /// The names of the rules in English and Italian; the first is the one written.
@@ -300,18 +284,6 @@ fn read_one(text: &str) -> Result<WeaponRules, BadWeaponRule> {
             WeaponRules { torrent: Some(inches("a distance, as in Torrent 2\"")?), ..none }
         }
     })
-}
-
-fn read_number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    text.parse().ok().filter(|n| digits && (least..=most).contains(n))
-}
-
-fn read_inches(text: &str) -> Option<Length> {
-    let number = text.trim().trim_end_matches(['"', '”', '″']).trim_end();
-    let plain = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit() || b == b'.');
-    let inches: f64 = number.parse().ok().filter(|_| plain)?;
-    (inches > 0.0 && inches <= 100.0).then(|| Length::from_inches_f64(inches))
 }
 
 fn read_heavy(rest: &str) -> Option<Heavy> {

@@ -2,6 +2,7 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
+use table::Success;
 
 /// Retained successes.
 #[derive(
@@ -18,6 +19,22 @@ impl Hits {
     /// All successes together.
     pub const fn total(self) -> u8 {
         self.critical + self.normal
+    }
+
+    /// How many there are of one kind.
+    pub const fn of(self, success: Success) -> u8 {
+        match success {
+            Success::Normal => self.normal,
+            Success::Critical => self.critical,
+        }
+    }
+
+    /// Takes one of a kind away; the caller has seen that there is one.
+    pub fn take_one(&mut self, success: Success) {
+        match success {
+            Success::Normal => self.normal -= 1,
+            Success::Critical => self.critical -= 1,
+        }
     }
 }
 
@@ -54,6 +71,11 @@ impl Pool {
     pub fn total(&self) -> u32 {
         let stood = u32::from(self.stood.critical) + u32::from(self.stood.normal);
         u32::from(self.kept) + self.fresh.total() + stood + u32::from(self.failed)
+    }
+
+    /// Takes dice up that are to be rolled again; the caller has seen that they are among the fresh ones.
+    pub fn pick_up(&mut self, faces: FaceCounts) {
+        self.fresh = self.fresh.checked_sub(&faces).unwrap_or_default();
     }
 
     /// Takes dice that have been rolled again: nothing can change them, so only what they are is kept.

@@ -14,7 +14,8 @@ use catalog::Matchup;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use dice::{Chance, Face};
 use geometry::{Footing, Length, Point};
-use kt24::{Kt24, OpIx, Setup, Switches, WeaponRules};
+use kt24::{Kt24, Setup, Switches, WeaponRules};
+use skirmish::{Field, OpIx};
 use table::{MoveAction, Rules, Side, Status, Way};
 
 fn setup() -> Arc<Setup> {

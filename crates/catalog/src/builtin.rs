@@ -1,6 +1,7 @@
 //! The content that comes with the program, and files of one's own beside it.
 
-use kt24::{Mission, Team};
+use kt24::Team;
+use skirmish::Mission;
 use table::Slug;
 
 use crate::{Loaded, Map, read_killzone, read_mission, read_team};

@@ -4,7 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use geometry::{Length, Point};
-use kt24::{Mission, OperativeCard, Setup, Switches, Team};
+use kt24::{OperativeCard, Setup, Switches, Team};
+use skirmish::Mission;
 use table::{DataHash, Killzone, TerrainType};
 
 use crate::fields::{Field, Fields, Source};

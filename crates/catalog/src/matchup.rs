@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kt24::{BadSetup, BadSwitch, Kt24, Mission, Setup, Switches, Team};
+use kt24::{BadSwitch, Kt24, Setup, Switches, Team};
+use skirmish::{BadSetup, Mission};
 use table::{DataHash, RuleSet, Tags};
 use thiserror::Error;
 

@@ -1,7 +1,7 @@
 //! The mission format: two drop zones and a number of turning points.
 
 use geometry::{Length, Point};
-use kt24::Mission;
+use skirmish::Mission;
 
 use crate::fields::Fields;
 use crate::loaded::{first, read_file};

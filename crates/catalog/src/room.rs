@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use dice::Face;
 use geometry::{Footing, Length, Point};
-use kt24::{Kt24, Presence, Setup};
+use kt24::{Kt24, Setup};
+use skirmish::Field;
 use table::{Answer, Ask, Edge, ModelId, Rules, Side, Status};
 
 /// The first drop zone, by edge or number, in which side A's team does not find room; both teams are set up
@@ -51,15 +52,14 @@ fn is_full(setup: &Arc<Setup>, choice: &Answer) -> bool {
 }
 
 fn next_model(game: &Kt24, side: Side) -> Option<ModelId> {
-    let mut waiting = game.all().filter(|op| game.operative(*op).presence == Presence::Reserve);
-    waiting.find(|op| game.side_of(*op) == side).map(|op| game.model(op))
+    game.in_reserve(side).next().map(|op| game.model(op))
 }
 
 /// The floor in steps of a quarter of an inch.
 fn fine_places(setup: &Setup) -> impl Iterator<Item = Footing> {
     let step = Length::INCH.units() / 4;
     let steps = move |length: Length| 0..=length.units() / step;
-    let (width, depth) = (setup.killzone.scene().width(), setup.killzone.scene().depth());
+    let (width, depth) = (setup.killzone().scene().width(), setup.killzone().scene().depth());
     steps(width).flat_map(move |i| {
         steps(depth).map(move |j| Footing::floor(Point::units(i * step, j * step)))
     })

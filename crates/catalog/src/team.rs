@@ -1,8 +1,8 @@
 //! The team format: operatives with their weapons, and ploys.
 
 use geometry::Length;
-use kt24::{MAX_TEAM, MAX_WEAPONS, OperativeCard, Team, WeaponRules};
-use skirmish::{Reach, Weapon};
+use kt24::{OperativeCard, Team, WeaponRules};
+use skirmish::{MAX_TEAM, MAX_WEAPONS, Reach, Weapon};
 
 use crate::fields::{Field, Fields};
 use crate::loaded::{first, read_file};

@@ -11,7 +11,7 @@ use dice::{Chance, Face};
 use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Price, Rounding, Surroundings};
 
 use kt24::{Kt24, Setup, Switches, WeaponRules};
-use skirmish::{Effect, PloyPhase};
+use skirmish::{Effect, Field, PloyPhase};
 
 use table::{Answer, Ask, Edge, Rules, Side, Status, TerrainType};
 

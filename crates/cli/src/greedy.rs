@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 use geometry::{Footing, Length, Point};
-use kt24::{Kt24, OpIx, Readiness, WeaponRules};
-use skirmish::{Reach, Weapon};
+use kt24::{Kt24, WeaponRules};
+use skirmish::{Field, OpIx, Reach, Readiness, Weapon};
 use table::{Answer, Ask, MoveAction, Order, Rules, Side, Status, Way};
 
 /// The answer to the open decision, if this player has an opinion.
@@ -60,17 +60,17 @@ fn best_weapons(
     game: &Kt24,
     op: OpIx,
     reach: Reach,
-) -> ArrayVec<(u32, &Weapon<WeaponRules>), { kt24::MAX_WEAPONS }> {
+) -> ArrayVec<(u32, &Weapon<WeaponRules>), { skirmish::MAX_WEAPONS }> {
     let weapons = game.card(op).weapons.iter().filter(|weapon| weapon.reach == reach);
-    let mut all: ArrayVec<_, { kt24::MAX_WEAPONS }> =
+    let mut all: ArrayVec<_, { skirmish::MAX_WEAPONS }> =
         weapons.map(|weapon| (worth(weapon), weapon)).collect();
     all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     all
 }
 
 /// The enemies, those with fewest wounds left first.
-fn weakest_first(game: &Kt24, op: OpIx) -> ArrayVec<OpIx, { kt24::MAX_TEAM }> {
-    let mut all: ArrayVec<OpIx, { kt24::MAX_TEAM }> = game.standing_enemies(op).collect();
+fn weakest_first(game: &Kt24, op: OpIx) -> ArrayVec<OpIx, { skirmish::MAX_TEAM }> {
+    let mut all: ArrayVec<OpIx, { skirmish::MAX_TEAM }> = game.standing_enemies(op).collect();
     all.sort_by_key(|enemy| game.operative(*enemy).wounds);
     all
 }
@@ -78,7 +78,7 @@ fn weakest_first(game: &Kt24, op: OpIx) -> ArrayVec<OpIx, { kt24::MAX_TEAM }> {
 fn fight(game: &Kt24, op: OpIx) -> Option<Answer> {
     let weapons = best_weapons(game, op, Reach::Melee);
     let enemies = weakest_first(game, op);
-    let near = enemies.into_iter().filter(|enemy| game.in_control_range(op, *enemy));
+    let near = enemies.into_iter().filter(|enemy| game.engaged(op, *enemy));
     let mut options = near.flat_map(|enemy| {
         let target = game.model(enemy);
         weapons.iter().map(move |(_, weapon)| Answer::Fight { target, weapon: weapon.slug })
@@ -146,7 +146,7 @@ fn come_closer(game: &Kt24, op: OpIx) -> Option<Answer> {
             MoveAction::Dash => Length::inches(3),
             _ => game.card(op).movement,
         };
-        let spots = game.setup().spots(op.at()).iter().copied();
+        let spots = game.board().spots(op.at()).iter().copied();
         let mut spots: Vec<Footing> = spots
             .filter(|spot| {
                 spot.at.squared_distance(from) <= limit.squared()

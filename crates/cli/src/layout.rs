@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use kt24::{Kt24, OpIx, Switches};
+use kt24::{Kt24, Switches};
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
+use skirmish::{Field, OpIx};
 use table::{Order, Side, Spoken, TerrainType, Why};
 
 use crate::failure::Failure;

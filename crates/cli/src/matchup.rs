@@ -4,7 +4,8 @@ use std::path::Path;
 
 use catalog::{Loaded, Matchup, Problem};
 use clap::Args;
-use kt24::{Mission, Switches, Team};
+use kt24::{Switches, Team};
+use skirmish::Mission;
 
 use crate::failure::Failure;
 use crate::input::text;

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use geometry::{Length, Point};
-use kt24::{Kt24, OpIx};
+use kt24::Kt24;
+use skirmish::{Field, OpIx};
 use table::{Order, Side, Terrain, TerrainType};
 
 use crate::failure::Failure;
@@ -59,7 +60,7 @@ impl Picture {
     /// The table of a question: board, terrain, walls, doors and models.
     pub fn of(layout: &Layout) -> Self {
         let game = &layout.game;
-        let scene = game.setup().killzone.scene();
+        let scene = game.setup().killzone().scene();
         let mut picture = Picture {
             width: scene.width().to_inches_f64(),
             depth: scene.depth().to_inches_f64(),
@@ -70,7 +71,7 @@ impl Picture {
             key: Vec::new(),
         };
         picture.draw_board();
-        let mut parts: Vec<&Terrain> = game.setup().killzone.terrain().iter().collect();
+        let mut parts: Vec<&Terrain> = game.setup().killzone().terrain().iter().collect();
         parts.sort_by_key(|part| part.top);
         parts.into_iter().for_each(|part| picture.draw_terrain(part));
         picture.draw_barriers(game);
@@ -176,7 +177,7 @@ impl Picture {
     }
 
     fn draw_barriers(&mut self, game: &Kt24) {
-        let killzone = &game.setup().killzone;
+        let killzone = game.setup().killzone();
         for wall in killzone.walls() {
             let points = self.corners([wall.from, wall.to]);
             let _ = writeln!(

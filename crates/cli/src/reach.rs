@@ -6,8 +6,9 @@ use clap::Args;
 use game::Speech;
 use geometry::{Footing, Length, Place, Point, outline};
 use indicatif::{ProgressBar, ProgressStyle};
-use kt24::{Kt24, MoveRounding, OpIx, Planned};
+use kt24::{Kt24, MoveRounding};
 use serde::{Deserialize, Serialize};
+use skirmish::{Field, OpIx, Planned};
 use table::{Illegal, MoveAction, Way};
 
 use crate::failure::{Failure, answer};
@@ -128,7 +129,7 @@ impl Reach {
         let speech = options.speech(rules);
         match question.to {
             Some(to) => {
-                let to = on_board("to", to, &layout.game.setup().killzone)?;
+                let to = on_board("to", to, layout.game.setup().killzone())?;
                 self.about_place(&asked, to, options, &speech)
             }
             None => self.about_region(&asked, options, &speech),
@@ -209,7 +210,7 @@ impl Move<'_> {
             let way = Way::To(Footing { at, z });
             game.may_move(self.op, self.action.kind(), &way, self.limit)
         };
-        let scene = game.setup().killzone.scene();
+        let scene = game.setup().killzone().scene();
         let vantage = scene
             .prisms()
             .iter()
@@ -235,7 +236,7 @@ impl Move<'_> {
     /// question.
     fn region(&self) -> Vec<Vec<Point>> {
         let game = self.game();
-        let scene = game.setup().killzone.scene();
+        let scene = game.setup().killzone().scene();
         let (at, radius) = (game.operative(self.op).place.at, game.card(self.op).radius);
         let low = |v: Length| (v - self.limit).max(radius);
         let high = |v: Length, size: Length| (v + self.limit).min(size - radius);

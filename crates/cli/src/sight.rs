@@ -5,8 +5,9 @@ use std::path::PathBuf;
 use clap::Args;
 use game::Speech;
 use geometry::{Length, Point3};
-use kt24::{Kt24, OpIx, Reason, Verdict, WeaponRules};
+use kt24::{Kt24, WeaponRules};
 use serde::{Deserialize, Serialize};
+use skirmish::{Field, OpIx, Reason, Verdict};
 
 use crate::failure::{Failure, answer};
 use crate::input;
@@ -129,7 +130,7 @@ impl Sight {
 
 /// The distance in inches, without rounding to whole units where no wall makes it a way round.
 fn unrounded(distance: Length, game: &Kt24, from: OpIx, to: OpIx) -> f64 {
-    let killzone = &game.setup().killzone;
+    let killzone = game.setup().killzone();
     if !killzone.walls().is_empty() || !killzone.doors().is_empty() {
         return distance.to_inches_f64();
     }

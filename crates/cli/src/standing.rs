@@ -1,7 +1,8 @@
 //! From the numbers of a question to things that can stand on a table.
 
 use geometry::{Disc, Footing, Length, OpenDoors, Point, Polygon};
-use kt24::{MAX_TEAM, OperativeCard, Standing};
+use kt24::{OperativeCard, Standing};
+use skirmish::MAX_TEAM;
 use table::Side;
 
 use crate::failure::Failure;

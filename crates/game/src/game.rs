@@ -22,7 +22,7 @@ pub enum BadPosition {
     Text(#[from] BadRecord),
     /// It cannot be.
     #[error("{0}")]
-    State(#[from] kt24::BadState),
+    State(#[from] skirmish::BadState),
     /// It is of another rule set than what it is to be played with.
     #[error("the position is of {found}, expected {expected}")]
     RuleSet {

@@ -1,13 +1,11 @@
 //! An activation or counteraction: what the active operative does, action by action.
 
 use serde::{Deserialize, Serialize};
-use skirmish::Lasts;
+use skirmish::{Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy};
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
-use crate::arms::rules_in_use;
 use crate::kt24::not_asked;
-use crate::ploys::{self, Occasion};
-use crate::state::{Action, ActionSet, Frame, OpIx, Readiness, Step};
+use crate::state::{Action, ActionSet, Frame, Step};
 use crate::weapon_rules::Heavy;
 use crate::{Kt24, fight, moves, shoot};
 
@@ -124,7 +122,7 @@ fn heavy_allows(game: &Kt24, activation: &Activation, kind: MoveAction) -> Resul
         if activation.heavy_used >> index & 1 == 0 {
             continue;
         }
-        match rules_in_use(game, activation.op, index).heavy {
+        match game.rules_in_use(activation.op, index).heavy {
             Some(Heavy::NoMove) => {
                 return Err(Illegal::new("KT24-WR-HEAVY-02", Why::HeavyFired));
             }
@@ -154,7 +152,7 @@ pub fn stands_right(game: &Kt24, op: OpIx, action: Action) -> Result<(), Illegal
         Action::Fight => "KT24-ACT-FIGHT-02",
     };
     let wants_enemy = matches!(action, Action::Move(MoveAction::FallBack) | Action::Fight);
-    match game.enemy_in_control_range(op) {
+    match game.enemy_engaged(op) {
         Some(enemy) if !wants_enemy => {
             Err(Illegal::new(rule, Why::InControlRange { model: game.model(enemy) }))
         }
@@ -179,7 +177,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
                 return Err(Illegal::new("KT24-FF-08", Why::PloyMoment { ploy: *ploy }));
             }
             let side = game.side_of(activation.op);
-            ploys::use_ploy(game, side, *ploy, *on, Occasion::Activation(activation.op))
+            use_ploy(game, side, *ploy, *on, Occasion::Activation(activation.op))
         }
         Answer::Move(kind, way) => move_operative(game, &activation, *kind, way),
         Answer::Shoot { split, .. } if !split.is_empty() => {
@@ -251,7 +249,7 @@ fn perform(game: &mut Kt24, action: Action, price: u8) {
 /// Ends the activation where nothing is left to decide in it.
 pub fn proceed(game: &mut Kt24) -> bool {
     let Some(activation) = game.activation().copied() else { return false };
-    let down = !game.operative(activation.op).stands();
+    let down = !game.stands(activation.op);
     if down || (game.ap_left(&activation) == 0 && !more_to_do(game, &activation)) {
         finish(game);
         return true;
@@ -267,7 +265,7 @@ fn more_to_do(game: &Kt24, activation: &Activation) -> bool {
     let mut moves = MoveAction::ALL.into_iter().map(Action::Move);
     let side = game.side_of(activation.op);
     moves.any(|free| may_perform(game, activation, free).is_ok())
-        || ploys::any(game, side, Occasion::Activation(activation.op))
+        || any_ploy(game, side, Occasion::Activation(activation.op))
 }
 
 /// KT24-FF-06 after an activation; a counteracting operative stays expended. Then the turn goes over

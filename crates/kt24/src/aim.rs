@@ -3,11 +3,10 @@
 use arrayvec::ArrayVec;
 use geometry::{Length, Point};
 use serde::{Deserialize, Serialize};
+use skirmish::{Field, MAX_TEAM, OpIx};
 use table::{Illegal, ModelId, Why};
 
 use crate::kt24::not_asked;
-use crate::setup::MAX_TEAM;
-use crate::state::OpIx;
 use crate::targeting::Flags;
 use crate::{Kt24, WeaponRules};
 
@@ -37,7 +36,7 @@ pub(crate) fn choose_targets(
     from: Option<Point>,
 ) -> Result<Marks, Illegal> {
     let find = |model: ModelId| {
-        let op = game.find(model).filter(|op| game.operative(*op).stands());
+        let op = game.find(model).filter(|op| game.stands(*op));
         op.ok_or(Illegal::new("KT24-SHOOT-03", Why::UnknownModel { model }))
     };
     let Some((first, rest)) = targets.split_first() else {
@@ -84,7 +83,7 @@ fn add_blast(game: &Kt24, shooter: OpIx, reach: Length, marks: &mut Marks) {
     let first = marks[0];
     let primary = first.op;
     for other in game.on_board() {
-        let hit = game.operative(other).stands()
+        let hit = game.stands(other)
             && !marks.iter().any(|mark| mark.op == other)
             && game.near(primary, other, reach)
             && game.visible(primary, other);
@@ -104,13 +103,5 @@ fn mark(op: OpIx, flags: Flags) -> Mark {
         critical_cover: flags.critical_cover,
         accurate: flags.accurate,
         copies: false,
-    }
-}
-
-impl Kt24 {
-    /// Whether two operatives are within a distance of one another.
-    pub(crate) fn near(&self, a: OpIx, b: OpIx, reach: Length) -> bool {
-        let scene = self.setup.killzone.scene();
-        scene.within(self.state.doors, &self.base(a), &self.base(b), reach)
     }
 }

@@ -1,19 +1,13 @@
 //! Weapons in an operative's hands: with which rules, whether they may be used now, how often they have been.
 
-use skirmish::Reach;
+use skirmish::{Field, OpIx, Reach, Scheme};
 use table::{Event, Illegal, Slug, Why};
 
 use crate::activation::Activation;
 use crate::attack::Profile;
-use crate::state::{Action, OpIx};
+use crate::state::Action;
 use crate::weapon_rules::Heavy;
 use crate::{Kt24, WeaponRules};
-
-/// The rules of a weapon with those that ploys lend.
-pub fn rules_in_use(game: &Kt24, op: OpIx, weapon: usize) -> WeaponRules {
-    let weapon = &game.card(op).weapons[weapon];
-    weapon.rules.with(game.lent_rules(op, weapon.reach))
-}
 
 /// The weapon with its Hit stat worsened by injury (KT24-DMG-05).
 pub fn profile(game: &Kt24, op: OpIx, weapon: usize, rules: WeaponRules) -> Profile {
@@ -41,7 +35,7 @@ pub fn usable_weapon(
         let has = names.collect::<Vec<_>>().join(", ");
         return Err(Illegal::new(rule, Why::UnknownWeapon { weapon: slug, has }));
     };
-    let rules = rules_in_use(game, activation.op, index);
+    let rules = game.rules_in_use(activation.op, index);
     let moves = activation.performed.iter().filter_map(|action| match action {
         Action::Move(kind) => Some(kind),
         _ => None,

@@ -1,11 +1,10 @@
 //! Damage (section 3.11): wounds, injury and what follows from them.
 
 use geometry::Length;
+use skirmish::{Field, Modifiers, OpIx, Presence, Scheme};
 use table::Event;
 
 use crate::Kt24;
-use crate::ploys::Modifiers;
-use crate::state::{OpIx, Presence};
 
 /// How badly an operative is hurt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

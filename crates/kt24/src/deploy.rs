@@ -1,13 +1,13 @@
 //! Setting up (section 3.1): who comes from where, and the teams by thirds.
 
 use dice::Face;
-use geometry::{Footing, Length, Place, Point, Surroundings};
-use table::{Answer, Edge, Event, Illegal, Order, Side, Why};
+use geometry::Footing;
+use skirmish::{DeployRules, DropZone, Field, OpIx, Presence, Readiness, Scheme, may_deploy};
+use table::{Answer, Event, Illegal, Order, Side, Why};
 
 use crate::Kt24;
 use crate::kt24::not_asked;
-use crate::moves::stand_fault;
-use crate::state::{DropZone, OpIx, Presence, Readiness, Step};
+use crate::state::Step;
 use crate::strategy::begin_turning_point;
 
 /// KT24-SETUP-06: chance gives one player the initiative; 1 to 3 is side A.
@@ -45,14 +45,7 @@ pub fn take_drop_zone(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
 /// KT24-SETUP-10, KT24-RUL-28: a third of the full team, rounded up, or what is left of it.
 fn step_size(game: &Kt24, side: Side) -> u8 {
     let team = game.setup.teams[side.index()].operatives.len();
-    team.div_ceil(3).min(in_reserve(game, side).count()) as u8
-}
-
-/// The operatives of a side that are not set up yet.
-pub fn in_reserve(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
-    game.all().filter(move |op| {
-        game.side_of(*op) == side && game.operative(*op).presence == Presence::Reserve
-    })
+    team.div_ceil(3).min(game.in_reserve(side).count()) as u8
 }
 
 /// KT24-SETUP-10 to -12: sets up one operative of the current step.
@@ -93,13 +86,14 @@ fn go_on(game: &mut Kt24, side: Side, left: u8) {
 
 /// Whether any operative of a side that waits finds a place among those worth a look.
 fn has_room(game: &Kt24, side: Side) -> bool {
-    in_reserve(game, side)
-        .any(|op| game.setup.spots(op.at()).iter().any(|spot| check_place(game, op, *spot).is_ok()))
+    game.in_reserve(side).any(|op| {
+        game.board().spots(op.at()).iter().any(|spot| check_place(game, op, *spot).is_ok())
+    })
 }
 
 /// A drop zone without room cannot hold up the battle: the operatives of this step stay away.
 fn leave_behind(game: &mut Kt24, side: Side, left: u8) {
-    let away: Vec<OpIx> = in_reserve(game, side).take(usize::from(left)).collect();
+    let away: Vec<OpIx> = game.in_reserve(side).take(usize::from(left)).collect();
     for op in away {
         game.operative_mut(op).presence = Presence::Removed;
         let model = game.model(op);
@@ -108,66 +102,12 @@ fn leave_behind(game: &mut Kt24, side: Side, left: u8) {
     go_on(game, side, 0);
 }
 
-/// Whether an operative may be set up at a place.
+/// Whether an operative may be set up at a place: KT24-SETUP-09, -11, KT24-RUL-29, the whole base inside the
+/// drop zone, measured on the floor plan (KT24-RUL-01).
 pub fn check_place(game: &Kt24, op: OpIx, place: Footing) -> Result<(), Illegal> {
-    if !in_drop_zone(game, op, place.at) {
-        let model = game.model(op);
-        return Err(Illegal::new("KT24-SETUP-11", Why::OutsideDropZone { model }));
-    }
-    let (others, bases) = others(game, op);
-    let around =
-        Surroundings { open: game.state.doors, solids: &bases, guests: &[], keep_outs: &[] };
-    let ground = game.setup.ground(op.at());
-    ground
-        .can_stand(&around, place)
-        .map_err(|fault| stand_fault(game, "KT24-RUL-10", fault, &others))
-}
-
-/// Everybody else on the board, and their bases.
-fn others(game: &Kt24, op: OpIx) -> (Vec<OpIx>, Vec<geometry::Disc>) {
-    let others: Vec<OpIx> = game.on_board().filter(|other| *other != op).collect();
-    let bases = others.iter().map(|other| game.base(*other)).collect();
-    (others, bases)
-}
-
-/// KT24-SETUP-09, -11, KT24-RUL-29: the whole base inside the drop zone, measured on the floor plan
-/// (KT24-RUL-01).
-fn in_drop_zone(game: &Kt24, op: OpIx, at: Point) -> bool {
-    let side = game.side_of(op);
-    let radius = game.card(op).radius;
-    match game.state.players[side.index()].drop_zone {
-        None => false,
-        Some(DropZone::Edge(edge)) => {
-            let scene = game.setup.killzone.scene();
-            let depth = Length::inches(3) - radius;
-            match edge {
-                Edge::West => at.x <= depth,
-                Edge::East => at.x >= scene.width() - depth,
-                Edge::South => at.y <= depth,
-                Edge::North => at.y >= scene.depth() - depth,
-            }
-        }
-        Some(DropZone::Zone(zone)) => {
-            let Some(mission) = &game.setup.mission else { return false };
-            let area = &mission.drop_zones[usize::from(zone).min(1)];
-            area.place(at) == Place::Inside
-                && area.edges().all(|(a, b)| clear_of_edge(at, a, b, radius))
-        }
-    }
-}
-
-/// Whether a disc reaches at most to a line between two points.
-fn clear_of_edge(at: Point, a: Point, b: Point, radius: Length) -> bool {
-    let (along, to) = (b - a, at - a);
-    let dot = along.dot(to);
-    let square = i128::from(radius.squared());
-    if dot <= 0 {
-        i128::from(to.squared()) >= square
-    } else if dot >= along.squared() {
-        i128::from((at - b).squared()) >= square
-    } else {
-        i128::from(along.cross(to)).pow(2) >= square * i128::from(along.squared())
-    }
+    let zone = game.player(game.side_of(op)).drop_zone;
+    let rules = DeployRules { zone: "KT24-SETUP-11", place: "KT24-RUL-10" };
+    may_deploy(game, op, zone, place, rules)
 }
 
 /// Players alternate; one with nobody left is skipped; then the battle begins.

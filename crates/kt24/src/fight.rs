@@ -3,20 +3,19 @@
 use arrayvec::ArrayVec;
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Lasts, Reach, Role, Wait};
+use skirmish::{Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Wait, any_ploy, use_ploy};
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Roll, RollReason, Side, Slug, Status, Why,
 };
 
 use crate::Kt24;
 use crate::activation::Activation;
-use crate::arms::{count_use, is_used_up, note_heavy, profile, rules_in_use, usable_weapon};
+use crate::arms::{count_use, is_used_up, note_heavy, profile, usable_weapon};
 use crate::attack::Profile;
 use crate::kt24::not_asked;
 use crate::melee::{Fighter, Melee, Resolved};
-use crate::ploys::{self, Occasion};
 use crate::shoot::{hot_damage, inflict_around, purses, stun};
-use crate::state::{Frame, OpIx};
+use crate::state::Frame;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Stage {
@@ -103,13 +102,13 @@ pub fn begin(
     weapon: Slug,
 ) -> Result<Fight, Illegal> {
     let attacker = activation.op;
-    let Some(defender) = game.find(target).filter(|op| game.operative(*op).stands()) else {
+    let Some(defender) = game.find(target).filter(|op| game.stands(*op)) else {
         return Err(Illegal::new("KT24-FIGHT-02", Why::UnknownModel { model: target }));
     };
     if game.side_of(defender) == game.side_of(attacker) {
         return Err(Illegal::new("KT24-FIGHT-02", Why::NotAnEnemy { model: target }));
     }
-    if !game.in_control_range(attacker, defender) {
+    if !game.engaged(attacker, defender) {
         let why = Why::TargetNotInControlRange { model: target };
         return Err(Illegal::new("KT24-FIGHT-02", why));
     }
@@ -130,7 +129,7 @@ pub fn begin(
 pub fn open(game: &mut Kt24, frame: Fight) {
     let (model, target) = (game.model(frame.attacker), game.model(frame.defender));
     let weapon = game.card(frame.attacker).weapons[usize::from(frame.weapon)].slug;
-    let rules = rules_in_use(game, frame.attacker, usize::from(frame.weapon));
+    let rules = game.rules_in_use(frame.attacker, usize::from(frame.weapon));
     note_heavy(game, frame.weapon, &rules);
     game.log.push(Event::Fights { model, weapon, target });
     game.state.frames.push(Frame::Fight(frame));
@@ -140,7 +139,7 @@ pub fn open(game: &mut Kt24, frame: Fight) {
 pub fn retaliation_weapons(game: &Kt24, op: OpIx) -> impl Iterator<Item = usize> + '_ {
     let weapons = game.card(op).weapons.iter().enumerate();
     weapons.filter(|(_, weapon)| weapon.reach == Reach::Melee).map(|(i, _)| i).filter(move |i| {
-        let rules = rules_in_use(game, op, *i);
+        let rules = game.rules_in_use(op, *i);
         !is_used_up(game, op, *i, &rules)
     })
 }
@@ -175,7 +174,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
         (Stage::React, Answer::Pass) => set_stage(game, Stage::Weapon),
         (Stage::React, Answer::Ploy(ploy, on)) => {
             let side = game.side_of(defender);
-            ploys::use_ploy(game, side, *ploy, *on, Occasion::Attacked(defender))?;
+            use_ploy(game, side, *ploy, *on, Occasion::Attacked(defender))?;
         }
         (Stage::React, _) => return Err(not_asked("KT24-FF-08", "ploy NAME, or pass")),
         (Stage::Weapon, Answer::Weapon(slug)) => {
@@ -240,7 +239,7 @@ fn start(game: &mut Kt24, retaliation: Option<usize>) {
 
 /// The weapon as it is used in the whole action, friends' help included.
 fn melee_profile(game: &Kt24, op: OpIx, enemy: OpIx, weapon: usize) -> Profile {
-    let mut profile = profile(game, op, weapon, rules_in_use(game, op, weapon));
+    let mut profile = profile(game, op, weapon, game.rules_in_use(op, weapon));
     profile.hit = profile.hit.saturating_sub(assists(game, op, enemy)).max(2);
     profile
 }
@@ -253,7 +252,7 @@ fn assists(game: &Kt24, op: OpIx, enemy: OpIx) -> u8 {
     let friends = game.standing(game.side_of(op)).filter(|friend| *friend != op);
     let helping = friends.filter(|friend| {
         let place = game.operative(*friend).place;
-        game.enemies_in_control_range_at(*friend, place).as_slice() == [enemy]
+        game.enemies_engaged_at(*friend, place).as_slice() == [enemy]
     });
     helping.count() as u8
 }
@@ -346,7 +345,7 @@ pub fn proceed(game: &mut Kt24) -> bool {
     match (fight.stage, fight.melee) {
         (Stage::React, _) => {
             let defender = fight.defender;
-            if ploys::any(game, game.side_of(defender), Occasion::Attacked(defender)) {
+            if any_ploy(game, game.side_of(defender), Occasion::Attacked(defender)) {
                 return false;
             }
             set_stage(game, Stage::Weapon);
@@ -374,7 +373,7 @@ pub fn proceed(game: &mut Kt24) -> bool {
         },
         // KT24-RUL-52: also after a Fight or retaliation, if the user is still standing.
         (Stage::Hot(role), _) => {
-            if fight.hot[role as usize] > 0 && game.operative(fight.op(role)).stands() {
+            if fight.hot[role as usize] > 0 && game.stands(fight.op(role)) {
                 return false;
             }
             set_stage(game, after_hot(role));
@@ -432,7 +431,7 @@ fn end(game: &mut Kt24) {
     for role in [Role::Attacker, Role::Defender] {
         let op = fight.op(role);
         if let Some(index) = fight.weapons()[role as usize] {
-            let rules = rules_in_use(game, op, usize::from(index));
+            let rules = game.rules_in_use(op, usize::from(index));
             count_use(game, op, usize::from(index), &rules);
         }
     }

@@ -1,11 +1,12 @@
 //! The Firefight phase: alternating activations (section 3.5) and counteracting (section 3.6).
 
+use skirmish::{Field, OpIx, Readiness};
 use table::{Answer, Event, Illegal, ModelId, Order, Side, Why};
 
 use crate::Kt24;
 use crate::activation::Activation;
 use crate::kt24::not_asked;
-use crate::state::{Frame, OpIx, Readiness, Step};
+use crate::state::{Frame, Step};
 use crate::strategy;
 
 /// Whether a side has a ready operative; incapacitated ones do not count (KT24-RUL-32).
@@ -22,7 +23,7 @@ fn may_counteract(game: &Kt24, op: OpIx) -> Result<(), Illegal> {
     if operative.counteracted {
         return Err(Illegal::new("KT24-CTR-04", Why::HasCounteracted { model }));
     }
-    if operative.readiness != Readiness::Expended || !operative.stands() {
+    if operative.readiness != Readiness::Expended || !game.stands(op) {
         return Err(Illegal::new("KT24-CTR-02", Why::NotExpended { model }));
     }
     Ok(())
@@ -53,7 +54,7 @@ pub fn choose(game: &mut Kt24, side: Side, answer: &Answer) -> Result<(), Illega
 /// KT24-FF-01, and KT24-FF-02: the order is chosen first, in every activation.
 fn activate(game: &mut Kt24, side: Side, model: ModelId, order: Order) -> Result<(), Illegal> {
     let op = game.own(side, model, "KT24-FF-01")?;
-    if game.operative(op).readiness != Readiness::Ready || !game.operative(op).stands() {
+    if game.operative(op).readiness != Readiness::Ready || !game.stands(op) {
         return Err(Illegal::new("KT24-FF-01", Why::NotReady { model }));
     }
     game.operative_mut(op).order = order;

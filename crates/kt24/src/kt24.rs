@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use dice::{Chance, Face};
-use geometry::{Cylinder, Disc, Footing};
+use geometry::Footing;
+use skirmish::{BadState, MAX_WEAPONS, OpIx, Player, Presence, Readiness};
 use table::{
-    Answer, Ask, Decision, Event, Illegal, Log, ModelId, Order, Roll, RollReason, Rules, Side,
-    Status, Why,
+    Answer, Ask, Decision, Event, Illegal, Log, Order, Roll, RollReason, Rules, Side, Status, Why,
 };
 
-use crate::setup::{OperativeCard, Setup};
-use crate::state::{Frame, OpIx, Operative, Player, Presence, Readiness, State, Step};
+use crate::Setup;
+use crate::state::{Frame, Operative, State, Step};
 use crate::{activation, deploy, fight, firefight, propose, shoot, strategy};
 
 /// A game of Kill Team 2024.
@@ -42,15 +42,15 @@ impl Kt24 {
             readiness: Readiness::Expended,
             counteracted: false,
             apl_changes: ArrayVec::new(),
-            uses: [0; crate::setup::MAX_WEAPONS],
+            uses: [0; MAX_WEAPONS],
         });
         // KT24-SETUP-13: 2CP each.
-        let player = Player { cp: 2, drop_zone: None, ploys_used: 0 };
+        let player = Player::new(2);
         let state = State {
             turning_point: 0,
             step: Step::Draw,
             initiative: Side::A,
-            doors: setup.killzone.doors_at_start(),
+            doors: setup.killzone().doors_at_start(),
             players: [player.clone(), player],
             ploys: ArrayVec::new(),
             frames: ArrayVec::new(),
@@ -63,19 +63,14 @@ impl Kt24 {
     ///
     /// # Errors
     /// The field that does not hold together.
-    pub fn at(setup: Arc<Setup>, state: State) -> Result<Self, crate::BadState> {
-        crate::validate::validate(&setup, &state)?;
+    pub fn at(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
         let mut game = Kt24 { setup, state, log: Log::kept() };
+        crate::validate::validate(&game)?;
         game.advance();
         Ok(game)
     }
 
-    /// What the game is played with.
-    pub fn setup(&self) -> &Setup {
-        &self.setup
-    }
-
-    /// The same, shared.
+    /// What the game is played with, shared.
     pub fn shared_setup(&self) -> Arc<Setup> {
         Arc::clone(&self.setup)
     }
@@ -92,78 +87,6 @@ impl Kt24 {
 
     pub(crate) fn operative_mut(&mut self, op: OpIx) -> &mut Operative {
         &mut self.state.operatives[op.at()]
-    }
-
-    /// The card of an operative.
-    pub fn card(&self, op: OpIx) -> &OperativeCard {
-        self.setup.card(op.at())
-    }
-
-    /// The name of an operative in the notation.
-    pub fn model(&self, op: OpIx) -> ModelId {
-        self.setup.model(op.at())
-    }
-
-    /// Whose an operative is.
-    pub fn side_of(&self, op: OpIx) -> Side {
-        self.model(op).side
-    }
-
-    /// The operative with a name, if there is one.
-    pub fn find(&self, model: ModelId) -> Option<OpIx> {
-        self.setup.index(model).map(|index| OpIx(index as u8))
-    }
-
-    /// All operatives.
-    pub fn all(&self) -> impl Iterator<Item = OpIx> + use<> {
-        (0..self.state.operatives.len() as u8).map(OpIx)
-    }
-
-    /// Operatives of a side that are on the board and not incapacitated.
-    pub fn standing(&self, side: Side) -> impl Iterator<Item = OpIx> + '_ {
-        self.all().filter(move |op| self.side_of(*op) == side && self.operative(*op).stands())
-    }
-
-    /// Operatives on the board; until the end of an action, incapacitated ones too (KT24-RUL-41).
-    pub fn on_board(&self) -> impl Iterator<Item = OpIx> + '_ {
-        self.all().filter(|op| self.operative(*op).presence == Presence::Board)
-    }
-
-    /// The base of an operative.
-    pub fn base(&self, op: OpIx) -> Disc {
-        self.base_at(op, self.operative(op).place)
-    }
-
-    /// The base of an operative if it stood somewhere.
-    pub fn base_at(&self, op: OpIx, place: Footing) -> Disc {
-        Disc { centre: place.at, radius: self.card(op).radius, z: place.z }
-    }
-
-    /// The body of an operative.
-    pub fn body(&self, op: OpIx) -> Cylinder {
-        self.body_at(op, self.operative(op).place)
-    }
-
-    /// The body of an operative if it stood somewhere.
-    pub fn body_at(&self, op: OpIx, place: Footing) -> Cylinder {
-        Cylinder { base: self.base_at(op, place), height: self.card(op).height }
-    }
-
-    /// The operative named, if it is the player's and in the game.
-    pub(crate) fn own(
-        &self,
-        side: Side,
-        model: ModelId,
-        rule: &'static str,
-    ) -> Result<OpIx, Illegal> {
-        let op = self.find(model).ok_or(Illegal::new(rule, Why::UnknownModel { model }))?;
-        if model.side != side {
-            return Err(Illegal::new(rule, Why::NotYours { model, side }));
-        }
-        if self.operative(op).presence == Presence::Removed {
-            return Err(Illegal::new(rule, Why::UnknownModel { model }));
-        }
-        Ok(op)
     }
 
     /// Goes on until a player's choice or dice are needed, or the battle is over.

@@ -7,9 +7,9 @@ mod activation;
 mod aim;
 mod arms;
 mod attack;
-mod control_range;
 mod damage;
 mod deploy;
+mod field;
 mod fight;
 mod firefight;
 mod kt24;
@@ -33,18 +33,10 @@ pub use attack::{AttackDice, AttackStage, Profile};
 pub use damage::Injury;
 pub use kt24::Kt24;
 pub use melee::{Fighter, Melee, Resolved};
-pub use moves::Planned;
-pub use setup::{
-    BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, OperativeCard, Setup, Team, TeamPloy,
-};
+pub use setup::{OperativeCard, Setup, Team, TeamPloy};
 pub use shot::{Defence, Shot};
-pub use skirmish::{BadWeaponRule, Choice, Purses, Role, Wait};
-pub use standing::{BadStanding, Standing};
-pub use state::{
-    Action, ActionSet, ActivePloy, AplChange, DropZone, Frame, OpIx, Operative, Player, Presence,
-    Readiness, State, Step,
-};
+pub use standing::Standing;
+pub use state::{Action, ActionSet, AplChange, Frame, Operative, State, Step};
 pub use switches::{BadSwitch, MoveRounding, Switches};
-pub use targeting::{Flags, Reason, Verdict};
-pub use validate::BadState;
+pub use targeting::Flags;
 pub use weapon_rules::{Devastating, Heavy, Seek, WeaponRules};

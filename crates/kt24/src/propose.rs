@@ -2,20 +2,21 @@
 
 use arrayvec::ArrayVec;
 use dice::Chance;
-use geometry::{Footing, Length, Place, Point};
-use skirmish::Reach;
+use geometry::{Footing, Length, Point};
+use skirmish::{
+    Field, Occasion, OpIx, Reach, Readiness, Scheme, beside, guess, guess_in_zone, ploy_options,
+};
 use table::{
     Answer, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
 };
 
 use crate::activation::{Activation, allowance, may_perform};
-use crate::arms::{rules_in_use, usable_weapon};
-use crate::deploy::{check_place, in_reserve};
+use crate::arms::usable_weapon;
+use crate::deploy::check_place;
 use crate::fight::retaliation_weapons;
 use crate::firefight::{counteractors, has_ready};
-use crate::ploys::{self, Occasion};
 use crate::shoot;
-use crate::state::{Action, Frame, OpIx, Readiness, Step};
+use crate::state::{Action, Frame, Step};
 use crate::{Kt24, moves};
 
 /// Every choice of a finite decision; a good sample of a continuous one.
@@ -51,7 +52,7 @@ pub fn candidates(game: &Kt24) -> Vec<Answer> {
 
 fn react(game: &Kt24, model: ModelId, out: &mut Vec<Answer>) {
     if let Some(op) = game.find(model) {
-        let options = ploys::options(game, model.side, Occasion::Attacked(op));
+        let options = ploy_options(game, model.side, Occasion::Attacked(op));
         out.extend(options.into_iter().map(|(ploy, on)| Answer::Ploy(ploy, on)));
     }
     out.push(Answer::Pass);
@@ -65,14 +66,14 @@ fn between_activations(game: &Kt24, out: &mut Vec<Answer>) {
         Step::DropZone => out.extend(Edge::ALL.map(Answer::Edge)),
         Step::Deploy { side, .. } => {
             // Any of them will do: which one goes where is for better players to sample.
-            out.extend(in_reserve(game, side).flat_map(|op| deployments(game, op)).take(64));
+            out.extend(game.in_reserve(side).flat_map(|op| deployments(game, op)).take(64));
             if out.is_empty() {
                 out.push(Answer::Pass);
             }
         }
         Step::InitiativeChoice { .. } => out.extend([Side::A, Side::B].map(Answer::Initiative)),
         Step::Gambits { side, .. } => {
-            let options = ploys::options(game, side, Occasion::Gambit);
+            let options = ploy_options(game, side, Occasion::Strategy);
             out.extend(options.into_iter().map(|(ploy, on)| Answer::Ploy(ploy, on)));
             out.push(Answer::Pass);
         }
@@ -94,7 +95,7 @@ fn ready(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
 }
 
 fn deployments(game: &Kt24, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
-    let spots = game.setup.spots(op.at()).iter().copied();
+    let spots = game.board().spots(op.at()).iter().copied();
     let legal = spots.filter(move |spot| check_place(game, op, *spot).is_ok());
     legal.map(move |spot| Answer::Deploy(game.model(op), spot, None))
 }
@@ -113,7 +114,7 @@ fn act(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
     }
     if !activation.counteracts {
         let side = game.side_of(activation.op);
-        let options = ploys::options(game, side, Occasion::Activation(activation.op));
+        let options = ploy_options(game, side, Occasion::Activation(activation.op));
         out.extend(options.into_iter().map(|(ploy, on)| Answer::Ploy(ploy, on)));
     }
     out.push(Answer::End);
@@ -129,7 +130,7 @@ fn move_candidates(game: &Kt24, activation: &Activation, kind: MoveAction, out: 
     let mut places: Vec<Footing> = if kind == MoveAction::Charge {
         game.standing_enemies(op).flat_map(|enemy| beside(game, op, enemy)).collect()
     } else {
-        game.setup.spots(op.at()).to_vec()
+        game.board().spots(op.at()).to_vec()
     };
     places.retain(|place| from.at.squared_distance(place.at) <= limit.squared());
     let stride = places.len().div_ceil(2 * MOST_PLACES).max(1);
@@ -139,20 +140,6 @@ fn move_candidates(game: &Kt24, activation: &Activation, kind: MoveAction, out: 
         .map(Way::To)
         .filter(|way| moves::plan(game, op, kind, way, limit, None).is_ok());
     out.extend(legal.take(MOST_PLACES).map(|way| Answer::Move(kind, way)));
-}
-
-/// Places around an enemy where the bases touch, in eight directions.
-fn beside(game: &Kt24, op: OpIx, enemy: OpIx) -> impl Iterator<Item = Footing> + use<> {
-    let place = game.operative(enemy).place;
-    let apart = (game.card(op).radius + game.card(enemy).radius).units() + 2;
-    let diagonal = (i64::from(apart) * 7072 / 10_000) as i32 + 1;
-    let d = diagonal;
-    let around =
-        [(apart, 0), (-apart, 0), (0, apart), (0, -apart), (d, d), (d, -d), (-d, d), (-d, -d)];
-    around.into_iter().map(move |(dx, dy)| {
-        let (dx, dy) = (Length::from_units(dx), Length::from_units(dy));
-        Footing { at: Point::new(place.at.x + dx, place.at.y + dy), z: place.z }
-    })
 }
 
 fn usable_weapons(
@@ -170,7 +157,7 @@ fn usable_weapons(
 fn shoot_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
     let op = activation.op;
     for (index, weapon) in usable_weapons(game, activation, Reach::Ranged) {
-        let torrent = rules_in_use(game, op, index).torrent;
+        let torrent = game.rules_in_use(op, index).torrent;
         for enemy in game.standing_enemies(op) {
             let mut targets = ArrayVec::new();
             targets.push(game.model(enemy));
@@ -200,7 +187,7 @@ fn shot_at(weapon: Slug, targets: ArrayVec<ModelId, MAX_TARGETS>) -> Answer {
 
 fn fight_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
     let op = activation.op;
-    for enemy in game.enemies_in_control_range_at(op, game.operative(op).place) {
+    for enemy in game.enemies_engaged_at(op, game.operative(op).place) {
         let target = game.model(enemy);
         let weapons = usable_weapons(game, activation, Reach::Melee);
         out.extend(weapons.map(|(_, weapon)| Answer::Fight { target, weapon }));
@@ -224,22 +211,11 @@ pub fn propose(game: &Kt24, chance: &mut Chance) -> Answer {
 /// How often a place is guessed before another answer is tried.
 const GUESSES: usize = 6;
 
-/// A whole number of quarters of an inch between two lengths.
-fn guess(chance: &mut Chance, low: Length, high: Length) -> Length {
-    let quarter = Length::INCH.units() / 4;
-    let quarters = ((high - low).units() / quarter).max(0) as u32;
-    low + Length::from_units(chance.below(quarters + 1) as i32 * quarter)
-}
-
 fn deploy_by_chance(game: &Kt24, side: Side, chance: &mut Chance) -> Option<Answer> {
-    let waiting: ArrayVec<OpIx, 32> = in_reserve(game, side).collect();
+    let waiting: ArrayVec<OpIx, 32> = game.in_reserve(side).collect();
     let op = waiting[chance.below(waiting.len() as u32) as usize];
-    let scene = game.setup.killzone.scene();
     for _ in 0..16 * GUESSES {
-        let across = |chance: &mut Chance, high: Length| guess(chance, Length::ZERO, high);
-        let at = Point::new(across(chance, scene.width()), across(chance, scene.depth()));
-        let at = pull_into_zone(game, side, at);
-        let place = Footing { at, z: Length::ZERO };
+        let place = Footing::floor(guess_in_zone(game, game.player(side).drop_zone, chance));
         if check_place(game, op, place).is_ok() {
             return Some(Answer::Deploy(game.model(op), place, None));
         }
@@ -250,19 +226,6 @@ fn deploy_by_chance(game: &Kt24, side: Side, chance: &mut Chance) -> Option<Answ
     }
     let picked = chance.below(all.len() as u32) as usize;
     Some(all.swap_remove(picked))
-}
-
-/// Brings a guessed point near the player's edge.
-fn pull_into_zone(game: &Kt24, side: Side, at: Point) -> Point {
-    let scene = game.setup.killzone.scene();
-    let depth = |length: Length| Length::from_units(length.units() % Length::inches(3).units());
-    match game.state.players[side.index()].drop_zone {
-        Some(crate::DropZone::Edge(Edge::West)) => Point::new(depth(at.x), at.y),
-        Some(crate::DropZone::Edge(Edge::East)) => Point::new(scene.width() - depth(at.x), at.y),
-        Some(crate::DropZone::Edge(Edge::South)) => Point::new(at.x, depth(at.y)),
-        Some(crate::DropZone::Edge(Edge::North)) => Point::new(at.x, scene.depth() - depth(at.y)),
-        _ => at,
-    }
 }
 
 /// What could be tried for the active operative.
@@ -283,7 +246,7 @@ fn act_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> O
         Attempt::Ploy if activation.counteracts => None,
         Attempt::Ploy => {
             let side = game.side_of(activation.op);
-            let options = ploys::options(game, side, Occasion::Activation(activation.op));
+            let options = ploy_options(game, side, Occasion::Activation(activation.op));
             let picked = chance.below(options.len().max(1) as u32) as usize;
             options.get(picked).map(|(ploy, on)| Answer::Ploy(*ploy, *on))
         }
@@ -329,7 +292,7 @@ fn move_by_chance(
         } else {
             let dx = guess(chance, -limit, limit);
             let dy = guess(chance, -limit, limit);
-            on_top(game, Point::new(from.at.x + dx, from.at.y + dy))
+            game.board().on_top(Point::new(from.at.x + dx, from.at.y + dy))
         };
         if from.at.squared_distance(place.at) > limit.squared() {
             continue;
@@ -342,13 +305,6 @@ fn move_by_chance(
         }
     }
     None
-}
-
-/// A point, on the vantage point there if there is one.
-fn on_top(game: &Kt24, at: Point) -> Footing {
-    let prisms = game.setup.killzone.scene().prisms().iter();
-    let tops = prisms.filter(|p| p.standable && p.footprint.place(at) == Place::Inside);
-    Footing { at, z: tops.map(|prism| prism.top).max().unwrap_or_default() }
 }
 
 fn shoot_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
@@ -385,7 +341,7 @@ pub fn automatic(game: &Kt24) -> Option<Answer> {
             Step::Gambits { .. } => Some(Answer::Pass),
             Step::InitiativeChoice { decider } => Some(Answer::Initiative(decider)),
             Step::Deploy { side, .. } => {
-                let placed = in_reserve(game, side).find_map(|op| deployments(game, op).next());
+                let placed = game.in_reserve(side).find_map(|op| deployments(game, op).next());
                 placed.or(Some(Answer::Pass))
             }
             _ => candidates(game).into_iter().next(),

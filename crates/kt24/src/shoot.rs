@@ -3,7 +3,10 @@
 use dice::Face;
 use geometry::Point;
 use serde::{Deserialize, Serialize};
-use skirmish::{Choice, Lasts, Purses, Reach, Role, Wait, use_slug};
+use skirmish::{
+    Choice, Field, Lasts, Occasion, OpIx, Purses, Reach, Role, Scheme, Wait, any_ploy, use_ploy,
+    use_slug,
+};
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Order, Roll, RollReason, Side, Slug, Status,
     Why,
@@ -11,12 +14,11 @@ use table::{
 
 use crate::activation::Activation;
 use crate::aim::{Mark, Marks, choose_targets};
-use crate::arms::{count_use, note_heavy, profile, rules_in_use, usable_weapon};
+use crate::arms::{count_use, note_heavy, profile, usable_weapon};
 use crate::attack::Profile;
 use crate::kt24::not_asked;
-use crate::ploys::{self, Occasion};
 use crate::shot::{Defence, Shot};
-use crate::state::{Frame, OpIx};
+use crate::state::Frame;
 use crate::{Kt24, WeaponRules};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -63,7 +65,7 @@ pub fn begin(
 ) -> Result<Shoot, Illegal> {
     let op = activation.op;
     let index = usable_weapon(game, activation, Reach::Ranged, weapon, "KT24-SHOOT-02")?;
-    let rules = rules_in_use(game, op, index);
+    let rules = game.rules_in_use(op, index);
     // KT24-ACT-SHOOT-02, KT24-ORD-04, lifted by KT24-WR-SILENT-01.
     let order = game.operative(op).order;
     if order == Order::Conceal && !rules.silent {
@@ -216,7 +218,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
         (Stage::React(i), Answer::Ploy(ploy, on)) => {
             let target = shoot.marks[usize::from(i)].op;
             let side = game.side_of(target);
-            ploys::use_ploy(game, side, *ploy, *on, Occasion::Attacked(target))
+            use_ploy(game, side, *ploy, *on, Occasion::Attacked(target))
         }
         (Stage::React(_), _) => Err(not_asked("KT24-FF-08", "ploy NAME, or pass")),
         (Stage::Sequence(_), _) => in_sequence(game, answer),
@@ -297,7 +299,7 @@ pub fn proceed(game: &mut Kt24) -> bool {
     match shoot.stage {
         Stage::Choose => {
             // Targets that went down on the way are skipped (KT24-RUL-50).
-            let down = shoot.left().find(|(_, op)| !game.operative(*op).stands());
+            let down = shoot.left().find(|(_, op)| !game.stands(*op));
             match (down, shoot.marks.len()) {
                 (Some((i, _)), _) => set_done(game, i),
                 (None, 0) => after_last(game),
@@ -308,7 +310,7 @@ pub fn proceed(game: &mut Kt24) -> bool {
         }
         Stage::React(i) => {
             let target = shoot.marks[usize::from(i)].op;
-            if ploys::any(game, game.side_of(target), Occasion::Attacked(target)) {
+            if any_ploy(game, game.side_of(target), Occasion::Attacked(target)) {
                 return false;
             }
             after_reaction(game, i);
@@ -414,7 +416,7 @@ pub fn inflict_around(game: &mut Kt24, target: OpIx, rules: &WeaponRules, points
         .on_board()
         .filter(|other| {
             *other != target
-                && game.operative(*other).stands()
+                && game.stands(*other)
                 && game.near(target, *other, around)
                 && game.visible(target, *other)
         })
@@ -443,7 +445,7 @@ fn end_sequence(game: &mut Kt24, index: usize) {
 /// After the last target: one Hot die for the whole action (KT24-WR-HOT-02), if the user is standing.
 fn after_last(game: &mut Kt24) {
     let Some(shoot) = game.shoot() else { return };
-    let hot = shoot.profile.rules.hot && game.operative(shoot.op).stands();
+    let hot = shoot.profile.rules.hot && game.stands(shoot.op);
     if let Some(shoot) = game.shoot_mut() {
         shoot.stage = if hot { Stage::Hot } else { Stage::End };
     }
@@ -465,7 +467,7 @@ fn end(game: &mut Kt24) {
 /// KT24-WR-STUN-01, KT24-RUL-53: APL -1 until its next activation ends; if it is stunned in its own, until
 /// the end of the one after.
 pub fn stun(game: &mut Kt24, op: OpIx) {
-    if !game.operative(op).stands() {
+    if !game.stands(op) {
         return;
     }
     let own = game.activation().is_some_and(|a| a.op == op && !a.counteracts);

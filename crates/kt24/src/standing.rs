@@ -2,39 +2,17 @@
 
 use std::sync::Arc;
 
-use geometry::{Footing, Length};
-use table::{Illegal, Killzone, MoveAction, Order, Side, Way};
+use geometry::Length;
+use skirmish::{BadStanding, OpIx, Planned, Presence, Readiness};
+use table::{Illegal, Killzone, MoveAction, Side, Way};
 
 use crate::activation::stands_right;
-use crate::moves::{self, Planned};
-use crate::setup::{BadSetup, OperativeCard, Setup, Team};
-use crate::state::{Action, OpIx, Presence, Readiness, Step};
-use crate::validate::{BadState, holds_together};
-use crate::{Kt24, Switches};
+use crate::state::{Action, Step};
+use crate::validate::holds_together;
+use crate::{Kt24, Setup, Switches, WeaponRules, moves};
 
 /// A model that stands on the board when a question is asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Standing {
-    /// Whose it is.
-    pub side: Side,
-    /// What it is.
-    pub card: OperativeCard,
-    /// Where it stands.
-    pub place: Footing,
-    /// Its order.
-    pub order: Order,
-}
-
-/// Why models cannot stand as they were put.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum BadStanding {
-    /// There are too many or too few of them.
-    #[error(transparent)]
-    Setup(#[from] BadSetup),
-    /// They are off the board or on top of one another.
-    #[error(transparent)]
-    State(#[from] BadState),
-}
+pub type Standing = skirmish::Standing<WeaponRules>;
 
 impl Kt24 {
     /// A Firefight phase with these models on the board, all ready. The operative with index `i` of the
@@ -47,25 +25,18 @@ impl Kt24 {
         models: Vec<Standing>,
         switches: Switches,
     ) -> Result<Self, BadStanding> {
-        let (first, second): (Vec<_>, Vec<_>) = models.into_iter().partition(|m| m.side == Side::A);
-        let team = |name: &str, models: &[Standing]| Team {
-            name: name.to_owned(),
-            operatives: models.iter().map(|model| model.card.clone()).collect(),
-            ploys: Vec::new(),
-        };
-        let teams = [team("A", &first), team("B", &second)];
+        let (teams, placed) = Standing::muster(models);
         let setup = Arc::new(Setup::sparse(killzone, teams, None, switches)?);
         let mut game = Kt24::new(setup);
-        let placed = first.iter().chain(&second);
-        for (operative, model) in game.state.operatives.iter_mut().zip(placed) {
+        for (operative, (place, order)) in game.state.operatives.iter_mut().zip(placed) {
             operative.presence = Presence::Board;
-            operative.place = model.place;
-            operative.order = model.order;
+            operative.place = place;
+            operative.order = order;
             operative.readiness = Readiness::Ready;
         }
         game.state.turning_point = 1;
         game.state.step = Step::Firefight { side: Side::A };
-        holds_together(&game.setup, &game.state)?;
+        holds_together(&game)?;
         Ok(game)
     }
 

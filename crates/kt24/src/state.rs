@@ -3,46 +3,12 @@
 use arrayvec::ArrayVec;
 use geometry::{Footing, OpenDoors};
 use serde::{Deserialize, Serialize};
-use table::{Edge, MoveAction, Order, Outcome, Side};
+use skirmish::{ActivePloys, MAX_TEAM, MAX_WEAPONS, Player, Presence, Readiness};
+use table::{MoveAction, Order, Outcome, Side};
 
 use crate::activation::Activation;
 use crate::fight::Fight;
-use crate::setup::{MAX_PLOYS, MAX_TEAM, MAX_WEAPONS};
 use crate::shoot::Shoot;
-
-/// The index of an operative, side A's first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct OpIx(pub u8);
-
-impl OpIx {
-    /// As an index of an array.
-    pub const fn at(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// Whether an operative is on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Presence {
-    /// Not set up yet.
-    Reserve,
-    /// On the board; until the end of the action also with no wounds left (KT24-RUL-41).
-    Board,
-    /// Out of the game.
-    Removed,
-}
-
-/// KT24-ORD-06: ready or expended, whatever the order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Readiness {
-    /// It may still be activated in this turning point.
-    Ready,
-    /// It has been.
-    Expended,
-}
 
 /// More than any operative has APL to lose.
 pub(crate) const MOST_APL_CHANGE: i8 = 99;
@@ -62,7 +28,7 @@ pub struct AplChange {
 /// An operative.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Operative {
-    /// Whether it is on the board.
+    /// Whether it is on the board; until the end of an action also with no wounds left (KT24-RUL-41).
     pub presence: Presence,
     /// Where it stands.
     pub place: Footing,
@@ -70,7 +36,7 @@ pub struct Operative {
     pub wounds: i16,
     /// Its order, always exactly one (KT24-ORD-01).
     pub order: Order,
-    /// Ready or expended.
+    /// KT24-ORD-06: ready or expended, whatever the order.
     pub readiness: Readiness,
     /// Whether it has counteracted in this turning point (KT24-CTR-04).
     pub counteracted: bool,
@@ -81,11 +47,6 @@ pub struct Operative {
 }
 
 impl Operative {
-    /// On the board and not incapacitated.
-    pub fn stands(&self) -> bool {
-        self.presence == Presence::Board && self.wounds > 0
-    }
-
     /// Adds a change of APL to those that last as long; the first to expire comes first.
     pub(crate) fn change_apl(&mut self, by: i8, activations: u8) {
         let changes = &mut self.apl_changes;
@@ -95,38 +56,6 @@ impl Operative {
         }
         changes.sort_unstable_by_key(|change| change.activations);
     }
-}
-
-/// Where a player comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum DropZone {
-    /// Within 3" of an edge (KT24-SETUP-09).
-    Edge(Edge),
-    /// A zone of the mission, from 0.
-    Zone(u8),
-}
-
-/// What belongs to a player.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Player {
-    /// Command points.
-    pub cp: u8,
-    /// Where the player's operatives are set up.
-    pub drop_zone: Option<DropZone>,
-    /// Which ploys have been used in this turning point, a bit each.
-    pub ploys_used: u16,
-}
-
-/// A ploy that is working.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct ActivePloy {
-    /// Whose it is.
-    pub side: Side,
-    /// Its index among the team's ploys.
-    pub ploy: u8,
-    /// The one operative it works on; none: all that fit.
-    pub on: Option<OpIx>,
 }
 
 /// Where the game is while nobody is active.
@@ -200,7 +129,7 @@ pub struct State {
     /// The two players.
     pub players: [Player; 2],
     /// Ploys that are working.
-    pub ploys: ArrayVec<ActivePloy, { 2 * MAX_PLOYS }>,
+    pub ploys: ActivePloys,
     /// What is going on, the innermost last.
     pub frames: ArrayVec<Frame, 2>,
     /// The operatives, side A's first.

@@ -1,12 +1,12 @@
 //! The Strategy phase (section 3.4): initiative, command points, readying, gambits.
 
 use dice::Face;
+use skirmish::{Field, Occasion, Readiness, any_ploy, use_ploy};
 use table::{Answer, Event, Illegal, Outcome, Side};
 
 use crate::Kt24;
 use crate::kt24::not_asked;
-use crate::ploys::{self, Occasion};
-use crate::state::{Readiness, Step};
+use crate::state::Step;
 
 /// KT24-STRAT-01: one D6 each, side A's first; the higher result decides who has the initiative.
 /// KT24-STRAT-02, KT24-RUL-24: on a tie the player without the initiative decides.
@@ -78,7 +78,7 @@ fn ready_all(game: &mut Kt24) {
 pub fn gambit(game: &mut Kt24, side: Side, passed: bool, answer: &Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Ploy(ploy, on) => {
-            ploys::use_ploy(game, side, *ploy, *on, Occasion::Gambit)?;
+            use_ploy(game, side, *ploy, *on, Occasion::Strategy)?;
             game.state.step = Step::Gambits { side: side.other(), passed: false };
         }
         Answer::Pass => pass(game, side, passed),
@@ -99,7 +99,7 @@ fn pass(game: &mut Kt24, side: Side, passed: bool) {
 /// A player without any gambit to use passes without being asked.
 pub fn proceed(game: &mut Kt24) -> bool {
     let Step::Gambits { side, passed } = game.state.step else { return false };
-    if ploys::any(game, side, Occasion::Gambit) {
+    if any_ploy(game, side, Occasion::Strategy) {
         return false;
     }
     pass(game, side, passed);

@@ -1,11 +1,9 @@
 //! Valid targets, visibility and cover (sections 3.13 and 4).
 
-use geometry::{Blocker, Length, Origin, Piece, Point, Point3, Sight, Zone};
-use serde::Serialize;
+use geometry::{Blocker, Length, Origin, Piece, Point, Zone};
+use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point};
 use table::{Illegal, Order, TerrainType, Why};
 
-use crate::control_range::CONTROL_RANGE;
-use crate::state::OpIx;
 use crate::weapon_rules::Seek;
 use crate::{Kt24, WeaponRules};
 
@@ -39,33 +37,19 @@ struct Between {
     obscured: bool,
 }
 
-const NEAR: Zone = Zone::NearTarget(CONTROL_RANGE);
-const MIDWAY: Zone = Zone::Between { source: CONTROL_RANGE, target: CONTROL_RANGE };
+const NEAR: Zone = Zone::NearTarget(ENGAGED);
+const MIDWAY: Zone = Zone::Between { source: ENGAGED, target: ENGAGED };
 
 impl Kt24 {
-    /// Whether the part an operative stands on is this one: it never intervenes for that operative.
-    fn stands_on(&self, op: OpIx, prism: usize) -> bool {
-        let place = self.operative(op).place;
-        let part = &self.setup.killzone.scene().prisms()[prism];
-        let under = self.card(op).radius - Length::UNIT;
-        part.top == place.z && part.footprint.within(place.at, under)
+    /// Whether an operative stands on this part, which then never intervenes for it.
+    fn stands_on(&self, op: OpIx, part: usize) -> bool {
+        self.board().stands_on(&self.base(op), part)
     }
 
     /// Terrain within 1" of the target that may intervene (KT24-COV-02), Light or Heavy (KT24-RUL-07).
     fn pieces_near(&self, from: OpIx, to: OpIx) -> Pieces {
-        let base = self.base(to);
-        let reach = base.radius + CONTROL_RANGE;
-        let terrain = self.setup.killzone.terrain().iter().enumerate();
-        let near = terrain.filter(|(i, part)| {
-            let (low, high) = part.footprint.bounds();
-            low.x - reach <= base.centre.x
-                && base.centre.x <= high.x + reach
-                && low.y - reach <= base.centre.y
-                && base.centre.y <= high.y + reach
-                && part.footprint.within(base.centre, reach)
-                && !self.stands_on(to, *i)
-                && !self.stands_on(from, *i)
-        });
+        let near = self.board().parts_within(&self.base(to), ENGAGED);
+        let near = near.filter(|(i, _)| !self.stands_on(to, *i) && !self.stands_on(from, *i));
         let near = near.map(|(i, part)| (Blocker::Prism(i), part.class()));
         let walls = self.barriers().map(|what| (what, TerrainType::Heavy));
         near.chain(walls).collect()
@@ -75,7 +59,7 @@ impl Kt24 {
     fn seen_by(&self, op: OpIx, what: Blocker) -> bool {
         match what {
             Blocker::Prism(i) => {
-                let scene = self.setup.killzone.scene();
+                let scene = self.board().killzone().scene();
                 scene.sees_prism(self.state.doors, self.body(op).head(), i)
             }
             Blocker::Wall(_) | Blocker::Door(_) => true,
@@ -84,10 +68,7 @@ impl Kt24 {
 
     /// Walls and closed doors: heavy terrain without thickness.
     fn barriers(&self) -> impl Iterator<Item = Blocker> + '_ {
-        let scene = self.setup.killzone.scene();
-        let doors = self.state.doors;
-        let closed = (0..scene.doors().len()).filter(move |door| !doors.is_open(*door as u8));
-        (0..scene.walls().len()).map(Blocker::Wall).chain(closed.map(Blocker::Door))
+        self.board().barriers(self.state.doors)
     }
 
     /// Heavy terrain that may obscure (KT24-RUL-08).
@@ -95,7 +76,7 @@ impl Kt24 {
         if !self.setup.switches.obscured {
             return Pieces::new();
         }
-        let terrain = self.setup.killzone.terrain().iter().enumerate();
+        let terrain = self.board().killzone().terrain().iter().enumerate();
         let heavy = terrain.filter(|(i, part)| {
             part.class() == TerrainType::Heavy
                 && !self.stands_on(to, *i)
@@ -107,14 +88,12 @@ impl Kt24 {
 
     /// KT24-RUL-09: by how much the observer, on a vantage point, looks down on the target.
     fn looks_down(&self, from: OpIx, to: OpIx) -> Length {
-        let (high, low) = (self.operative(from).place, self.operative(to).place);
-        let scene = self.setup.killzone.scene();
-        let on_vantage = scene
-            .prisms()
-            .iter()
-            .enumerate()
-            .any(|(i, prism)| prism.standable && self.stands_on(from, i));
-        if self.setup.switches.vantage && on_vantage { high.z - low.z } else { Length::ZERO }
+        let on_vantage = self.board().on_vantage(&self.base(from));
+        if self.setup.switches.vantage && on_vantage {
+            self.place(from).z - self.place(to).z
+        } else {
+            Length::ZERO
+        }
     }
 
     /// KT24-WR-SEEK-01, KT24-WR-SEEKLIGHT-01, KT24-RUL-09: terrain that the choice of a target under Conceal
@@ -133,7 +112,7 @@ impl Kt24 {
     /// Sections 4 and 3.13: finds the point of the observer's base that serves it best, or takes the one
     /// that its player picked, and says what intervenes from there (KT24-RUL-05).
     fn between(&self, from: OpIx, to: OpIx, rules: &WeaponRules, picked: Option<Point>) -> Between {
-        let scene = self.setup.killzone.scene();
+        let scene = self.board().killzone().scene();
         let (source, target) = (self.base(from), self.base(to));
         let heavy = self.heavy_pieces(from, to);
         // KT24-COV-03: within 2" there is no cover.
@@ -209,7 +188,7 @@ impl Kt24 {
 
     /// The pieces that lines from a point cross within a zone, and where.
     fn crossings(&self, from: OpIx, to: OpIx, origin: Origin, zone: Zone) -> Vec<(Blocker, Point)> {
-        let scene = self.setup.killzone.scene();
+        let scene = self.board().killzone().scene();
         let (source, target) = (self.base(from), self.base(to));
         let pieces =
             if zone == NEAR { self.pieces_near(from, to) } else { self.heavy_pieces(from, to) };
@@ -259,7 +238,7 @@ impl Kt24 {
         if self.side_of(from) == self.side_of(to) {
             return Err(Illegal::new("KT24-SHOOT-03", Why::NotAnEnemy { model }));
         }
-        let scene = self.setup.killzone.scene();
+        let scene = self.board().killzone().scene();
         if let Some(range) = rules.range
             && !scene.within(self.state.doors, &self.base(from), &self.base(to), range)
         {
@@ -271,7 +250,7 @@ impl Kt24 {
             let rule = if concealed { "KT24-VT-03" } else { "KT24-VT-02" };
             return Err(Illegal::new(rule, Why::NotVisible { model }));
         }
-        if let Some(friend) = self.holder_of(to, self.side_of(from), OpIx(u8::MAX)) {
+        if let Some(friend) = self.holder_of(to, self.side_of(from), None) {
             let friend = self.model(friend);
             return Err(Illegal::new("KT24-SHOOT-03", Why::FriendEngaged { model, friend }));
         }
@@ -287,32 +266,25 @@ impl Kt24 {
 
     /// The whole verdict between two operatives, with its reasons.
     pub fn verdict(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Verdict {
-        let scene = self.setup.killzone.scene();
+        let scene = self.board().killzone().scene();
         let (source, target) = (self.base(from), self.base(to));
         let distance = scene.distance(self.state.doors, &source, &target);
         let sight = self.sight(from, to);
         let between = self.between(from, to, rules, None);
         let flags = self.flags(from, to, &between);
-        let engaged = self.in_control_range(from, to);
+        let engaged = self.engaged(from, to);
         let outcome = self.choose(from, to, rules, || sight.is_clear(), || between);
         let valid_target = outcome.is_ok() && !engaged;
         let dice = 3u8.saturating_sub(rules.piercing);
         let cover_save = valid_target && flags.in_cover && !rules.saturate && dice > 0;
-        let mut why = Vec::new();
-        self.explain_sight(from, to, &sight, &mut why);
+        let mut why = explain_sight(self, "KT24-VIS-01", from, to, &sight);
         self.explain_terrain(from, to, &between, flags, &mut why);
         if engaged {
             let line = scene.nearest(&source, &target);
             why.push(Reason::line("KT24-CR-01", "engaged", line.0, line.1));
         }
         if let Err(illegal) = &outcome {
-            why.push(Reason {
-                rule: illegal.rule,
-                key: "refused",
-                refusal: Some(illegal.why.clone()),
-                terrain: None,
-                line: None,
-            });
+            why.push(Reason::refused(illegal.rule, illegal.why.clone()));
         } else if valid_target {
             let order = self.operative(to).order;
             let rule = if order == Order::Engage { "KT24-VT-02" } else { "KT24-VT-03" };
@@ -330,25 +302,6 @@ impl Kt24 {
         }
     }
 
-    fn explain_sight(&self, from: OpIx, to: OpIx, sight: &Sight, why: &mut Vec<Reason>) {
-        match sight {
-            Sight::Clear { from, to } => {
-                why.push(Reason::line("KT24-VIS-01", "visible", *from, *to))
-            }
-            Sight::Blocked { by } => {
-                let (eye, head) = (self.body(from).head(), self.body(to).head());
-                if by.is_empty() {
-                    why.push(Reason::line("KT24-VIS-01", "hidden", eye, head));
-                }
-                for blocker in by {
-                    let mut reason = Reason::line("KT24-VIS-01", "hidden", eye, head);
-                    reason.terrain = Some(self.name_of(*blocker));
-                    why.push(reason);
-                }
-            }
-        }
-    }
-
     fn explain_terrain(
         &self,
         from: OpIx,
@@ -358,13 +311,13 @@ impl Kt24 {
         why: &mut Vec<Reason>,
     ) {
         let (source, target) = (self.base(from), self.base(to));
-        let scene = self.setup.killzone.scene();
+        let scene = self.board().killzone().scene();
         let drawn_from = self.origin(from, to, between);
         let origin = Point::from(drawn_from).at(source.z);
         let mut tell = |zone: Zone, rule: &'static str, key: &'static str| {
             for (what, at) in self.crossings(from, to, drawn_from, zone) {
                 let line = Reason::line(rule, key, origin, at.at(target.z));
-                why.push(Reason { terrain: Some(self.name_of(what)), ..line });
+                why.push(Reason { terrain: Some(self.board().name_of(what)), ..line });
             }
         };
         if flags.obscured {
@@ -376,83 +329,5 @@ impl Kt24 {
             let line = scene.nearest(&source, &target);
             why.push(Reason::line("KT24-COV-03", "too-close-for-cover", line.0, line.1));
         }
-    }
-
-    fn name_of(&self, blocker: Blocker) -> String {
-        let killzone = &self.setup.killzone;
-        match blocker {
-            Blocker::Prism(i) => {
-                killzone.terrain().get(i).map_or_else(|| "model".to_owned(), |t| t.name.clone())
-            }
-            Blocker::Wall(i) => format!("wall {}", i + 1),
-            Blocker::Door(i) => killzone.doors()[i].name.clone(),
-        }
-    }
-}
-
-/// The point of a base that faces another.
-fn facing_point(source: &geometry::Disc, target: &geometry::Disc) -> Point {
-    let along = target.centre - source.centre;
-    let length = along.squared().isqrt().max(1);
-    let radius = source.radius.wide();
-    source.centre
-        + geometry::Vector { dx: along.dx * radius / length, dy: along.dy * radius / length }
-}
-
-/// The targeting verdict between two operatives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// The gap between the bases; none where walls leave no way.
-    pub distance: Option<Length>,
-    /// KT24-VIS-01.
-    pub visible: bool,
-    /// KT24-RUL-08.
-    pub obscured: bool,
-    /// KT24-COV-02.
-    pub cover: bool,
-    /// KT24-CR-01.
-    pub engaged: bool,
-    /// Whether Shoot may choose the target.
-    pub valid_target: bool,
-    /// Whether the defender may keep a die for cover.
-    pub cover_save: bool,
-    /// The rules that decided, in order.
-    pub why: Vec<Reason>,
-}
-
-/// One rule that decided a verdict.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
-    /// The rule.
-    pub rule: &'static str,
-    /// The message, of the family `reason`.
-    pub key: &'static str,
-    /// The refusal, where the message is one.
-    pub refusal: Option<Why>,
-    /// The piece of terrain that decided.
-    pub terrain: Option<String>,
-    /// The line that shows it.
-    pub line: Option<(Point3, Point3)>,
-}
-
-impl Reason {
-    /// The messages that verdicts use.
-    pub const KEYS: &'static [&'static str] = &[
-        "visible",
-        "hidden",
-        "in-cover",
-        "too-close-for-cover",
-        "obscured",
-        "engaged",
-        "refused",
-        "valid-target",
-    ];
-
-    fn plain(rule: &'static str, key: &'static str) -> Self {
-        Reason { rule, key, refusal: None, terrain: None, line: None }
-    }
-
-    fn line(rule: &'static str, key: &'static str, from: Point3, to: Point3) -> Self {
-        Reason { line: Some((from, to)), ..Reason::plain(rule, key) }
     }
 }

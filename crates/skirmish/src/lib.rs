@@ -1,25 +1,52 @@
 //! Mechanisms that the Kill Team rule sets of 2021 and 2024 share.
 //!
-//! What is here is the same rule with the same words in both: cards of operatives and weapons, pools of
-//! attack and defence dice, re-rolls, how saves cancel hits, strikes and blocks, and ploys as data. Whatever
-//! differs stays in the rule set's own crate.
+//! What is here is the same rule with the same words in both: teams and their cards, the board and who sees
+//! and engages whom on it, how a base is walked, pools of attack and defence dice, re-rolls, how saves
+//! cancel hits, strikes and blocks, and ploys. Whatever differs stays in the rule set's own crate; where only the citation differs, the rule set
+//! hands it in.
 
+mod board;
 mod card;
 mod card_text;
+mod drop_zone;
 mod exchange;
+mod field;
+mod guess;
+mod operative;
 mod ploy;
 mod pool;
 mod profile;
 mod reroll;
 mod saves;
+mod scheme;
 mod sequence;
+mod setup;
+mod standing;
+mod validate;
+mod verdict;
+mod walk;
 
+pub use board::Board;
 pub use card::{Card, Reach, Weapon};
 pub use card_text::{BadWeaponRule, read_inches, read_number};
+pub use drop_zone::{DROP_ZONE, DeployRules, may_deploy, wholly_inside};
 pub use exchange::{Blows, Exchange, ResolveLaw};
+pub use field::{ENGAGED, Field};
+pub use guess::{beside, guess, guess_in_zone};
+pub use operative::{ActivePloy, DropZone, OpIx, Player, Presence, Readiness};
 pub use ploy::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
 pub use pool::{Hits, Pool};
 pub use profile::{Fighter, Profile};
 pub use reroll::{Ceaseless, RerollLaw, Rerolls, WeaponRerolls};
 pub use saves::{SaveFault, allocations, best_allocation, check_allocation, left_over};
+pub use scheme::{
+    ActivePloys, Lend, Modifiers, Occasion, PloyRules, Scheme, any_ploy, ploy_options, use_ploy,
+};
 pub use sequence::{Choice, Purses, Role, Sequence, Wait, use_slug};
+pub use setup::{BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
+pub use standing::{BadStanding, Standing};
+pub use validate::{
+    BadState, MAX_ATTACKS, check_doors, check_footing, check_operative, check_players,
+};
+pub use verdict::{Reason, Verdict, explain_sight, facing_point};
+pub use walk::{Others, Planned, Walk, WalkRules, end_of, stand_fault};

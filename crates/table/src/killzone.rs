@@ -102,6 +102,15 @@ impl Killzone {
         Killzone { name: name.into(), terrain, walls, doors, scene }
     }
 
+    /// The same board with more terrain on it.
+    #[must_use]
+    pub fn with(&self, more: impl IntoIterator<Item = Terrain>) -> Self {
+        let terrain = self.terrain.iter().cloned().chain(more).collect();
+        let (width, depth) = (self.scene.width(), self.scene.depth());
+        let (walls, doors) = (self.walls.clone(), self.doors.clone());
+        Killzone::new(self.name.clone(), width, depth, terrain, walls, doors)
+    }
+
     /// What people call it.
     pub fn name(&self) -> &str {
         &self.name

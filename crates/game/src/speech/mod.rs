@@ -34,9 +34,9 @@ use std::fmt;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use kt24::Reason;
 use serde::Serialize;
 use serde_json::{Map, Value};
+use skirmish::Reason;
 use table::{Ask, RuleSet, Spoken};
 
 use crate::language::Language;

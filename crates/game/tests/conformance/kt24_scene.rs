@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use geometry::{Footing, Length, Point, Polygon};
-use kt24::{
-    Heavy, Kt24, Mission, OperativeCard, Presence, Readiness, Setup, Step, Switches, Team,
-    TeamPloy, WeaponRules,
+use kt24::{Heavy, Kt24, OperativeCard, Setup, Step, Switches, Team, TeamPloy, WeaponRules};
+use skirmish::{
+    Effect, Lasts, Mission, Moment, Ploy, PloyPhase, Presence, Reach, Readiness, Weapon, Whom,
 };
-use skirmish::{Effect, Lasts, Moment, Ploy, PloyPhase, Reach, Weapon, Whom};
 use table::{Killzone, ModelId, MoveAction, Order, Side, Slug, Terrain, TerrainType, Wall};
 
 use crate::example::{Example, Start};

@@ -1,7 +1,8 @@
 //! Plays the script of an example, line by line.
 
 use dice::Face;
-use kt24::{Injury, Kt24, Presence, Readiness, WeaponRules};
+use kt24::{Injury, Kt24, WeaponRules};
+use skirmish::{Field, Presence, Readiness};
 use table::{Answer, ModelId, Outcome, Rules, Side, Status};
 
 use crate::example::Example;
@@ -92,7 +93,7 @@ fn roll(game: &mut Kt24, side: &str, faces: &str) -> Fails<()> {
     game.roll(&faces.ok_or("bad faces")?).map_err(|illegal| format!("refused: {illegal:?}"))
 }
 
-fn model(game: &Kt24, word: &str) -> Fails<kt24::OpIx> {
+fn model(game: &Kt24, word: &str) -> Fails<skirmish::OpIx> {
     let id: ModelId = word.parse().map_err(|e| format!("{e}"))?;
     game.find(id).ok_or_else(|| format!("no model {word}"))
 }
@@ -134,7 +135,7 @@ fn check_fact(game: &Kt24, fact: &str) -> Fails<()> {
     }
 }
 
-fn model_fact(game: &Kt24, op: kt24::OpIx, fact: &[&str]) -> Fails<()> {
+fn model_fact(game: &Kt24, op: skirmish::OpIx, fact: &[&str]) -> Fails<()> {
     let operative = game.operative(op);
     let same = |found: String, expected: &str| {
         if found == expected { Ok(()) } else { Err(format!("it is {found}")) }
@@ -177,7 +178,7 @@ fn check_question(game: &Kt24, question: &str) -> Fails<()> {
     match words.as_slice() {
         ["control", a, b] => {
             let (a, b) = (model(game, a)?, model(game, b)?);
-            let found = (game.in_control_range(a, b), game.in_control_range(b, a));
+            let found = (game.engaged(a, b), game.engaged(b, a));
             let wanted = expected == "yes";
             if found == (wanted, wanted) { Ok(()) } else { Err(format!("it is {found:?}")) }
         }

@@ -10,9 +10,9 @@ use std::collections::BTreeSet;
 use files::{Messages, messages};
 use game::{Language, Speech};
 use geometry::{Footing, Length, Point};
-use kt24::Reason;
 use samples::{half, questions, samples};
 use serde_json::Value;
+use skirmish::Reason;
 use table::{Ask, Edge, Event, MoveAction, Order, RerollSource, Slug, Spoken, Success, Why};
 
 fn reason(key: &'static str, terrain: Option<&str>) -> Reason {

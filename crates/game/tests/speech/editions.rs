@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use game::{Language, Speech};
-use kt24::Reason;
 use serde::de::DeserializeOwned;
+use skirmish::Reason;
 use table::{Event, MoveAction, RuleSet, Spoken, Success, Why};
 
 use crate::files::{messages, of_edition};

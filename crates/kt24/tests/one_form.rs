@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 use dice::{Face, outcomes};
-use kt24::{Choice, Defence, Fighter, Melee, Profile, Purses, Role, Shot, Wait, WeaponRules};
+use kt24::{Defence, Fighter, Melee, Profile, Shot, WeaponRules};
 use skirmish::Hits;
+use skirmish::{Choice, Purses, Role, Wait};
 use table::{Answer, RollReason};
 
 /// Everything that can be seen of a sequence from now on; equal futures have equal numbers.

@@ -1,12 +1,10 @@
 //! What must hold in every shooting and fighting sequence, whatever the weapons, the choices and the dice.
 
 use dice::{Chance, Face, FaceCounts};
-use kt24::{
-    Choice, Defence, Devastating, Fighter, Melee, Profile, Purses, Resolved, Role, Shot, Wait,
-    WeaponRules,
-};
+use kt24::{Defence, Devastating, Fighter, Melee, Profile, Resolved, Shot, WeaponRules};
 use proptest::prelude::*;
 use skirmish::Hits;
+use skirmish::{Choice, Purses, Role, Wait};
 use table::{Answer, RerollSource, Saves, Success};
 
 /// The most dice that a sequence may have.

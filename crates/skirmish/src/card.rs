@@ -42,8 +42,14 @@ pub struct Card<R> {
     pub apl: u8,
     /// How far it moves.
     pub movement: Length,
+    /// How many defence dice it rolls; three where the rule set has no such characteristic.
+    pub defence: u8,
     /// The number a defence die needs.
     pub save: u8,
+    /// The number a defence die needs whatever the weapon, where it has such a save.
+    pub invulnerable: Option<u8>,
+    /// How many of its kind are activated one after the other, where the rule set has such groups.
+    pub group: u8,
     /// The wounds it starts with.
     pub wounds: i16,
     /// The radius of its base.

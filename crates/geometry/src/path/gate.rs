@@ -31,6 +31,19 @@ fn gates(centre: Point, radius: i64, other: Point, apart: i64) -> Option<[Point;
     }))
 }
 
+/// Whether the distance from a point to a segment is between two lengths, the first of them not negative.
+fn is_between(p: Point, (a, b): (Point, Point), (least, most): (i64, i64)) -> bool {
+    let (along, to) = (b - a, p - a);
+    let (dot, square) = (along.dot(to), along.squared());
+    if dot > 0 && dot < square {
+        let off = i128::from(along.cross(to)).pow(2);
+        let times = |length: i64| i128::from(length * length) * i128::from(square);
+        return times(least) <= off && off <= times(most);
+    }
+    let far = if dot <= 0 { to.squared() } else { (p - b).squared() };
+    least * least <= far && far <= most * most
+}
+
 /// The point of a segment nearest to a point, to the unit.
 fn nearest_on(p: Point, a: Point, b: Point) -> Point {
     let along = b - a;
@@ -66,7 +79,13 @@ impl Ground {
                 && centre.x.wide() <= high.x.wide() + reach
                 && centre.y.wide() <= high.y.wide() + reach
         };
+        // Wide enough for the nearest point to be rounded to the unit, and its distance again.
+        let tight = ((radius + apart - 2).max(0), radius + apart + TIGHT + 1);
         let mut edge = |a: Point, b: Point| {
+            // Most edges are far from being tight, and this is much cheaper than to find the nearest point.
+            if !is_between(centre, (a, b), tight) {
+                return;
+            }
             let pair = gates(centre, radius, nearest_on(centre, a, b), apart);
             pair.into_iter().flatten().for_each(&mut *offer);
         };
@@ -86,6 +105,39 @@ impl Ground {
             for other in &rings[i + 1..] {
                 let pair = gates(ring.centre, ring.radius, other.centre, other.radius);
                 pair.into_iter().flatten().for_each(&mut offer);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(4_000))]
+
+        #[test]
+        fn no_gap_with_gates_is_passed_over(
+            angle in 0usize..8, off in -3i64..20, along in -4_000i64..4_000, long in 1i64..6_000,
+            radius in 1_250i64..3_000, apart in 1_250i64..2_000,
+        ) {
+            const WAYS: [(i64, i64); 8] =
+                [(1, 0), (3, 4), (5, 12), (-7, 24), (0, -1), (-8, -15), (20, -21), (99, 20)];
+            let (x, y) = WAYS[angle];
+            let unit = Point::units(0, 0).distance(Point::units(x as i32, y as i32)).wide();
+            let from_centre = |ahead: i64, aside: i64| Vector {
+                dx: (x * ahead - y * aside) / unit,
+                dy: (y * ahead + x * aside) / unit,
+            };
+            let (centre, aside) = (Point::units(30_000, 20_000), radius + apart + off);
+            let a = centre + from_centre(along, aside);
+            let b = centre + from_centre(along + long, aside);
+            let tight = ((radius + apart - 2).max(0), radius + apart + TIGHT + 1);
+            if gates(centre, radius, nearest_on(centre, a, b), apart).is_some() {
+                prop_assert!(is_between(centre, (a, b), tight));
             }
         }
     }

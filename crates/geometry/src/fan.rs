@@ -17,7 +17,7 @@ mod reach;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Blocker, Disc, Length, Point, Scene};
+use crate::{Blocker, Cylinder, Disc, Length, Point, Scene};
 use grain::Grains;
 use reach::Fan;
 
@@ -69,6 +69,25 @@ pub struct Piece {
     pub zone: Zone,
 }
 
+/// A round body that is not part of a scene, and where crossing it counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Pillar {
+    /// The body, from its disc up to, not including, its top.
+    pub body: Cylinder,
+    /// Where crossing it counts.
+    pub zone: Zone,
+}
+
+impl Pillar {
+    /// A point where some line from `origin` to the facing part of disc `to` passes through the pillar inside
+    /// its zone, to the nearest unit, or none if no line does: what [`Scene::crossing`] says of a prism.
+    pub fn crossing(&self, origin: Origin, from: &Disc, to: &Disc) -> Option<Point> {
+        let place = Grains::of(origin);
+        let fan = Fan::past(place, from, to, self)?;
+        fan.crossing().map(|at| (place + at).nearest_point())
+    }
+}
+
 impl Scene {
     /// A point where some line from `origin` to the facing part of disc `to` passes through the piece inside
     /// its zone, to the nearest unit, or none if no line does.
@@ -95,6 +114,20 @@ impl Scene {
     /// # Panics
     /// If the scene has no such piece.
     pub fn clear_origin(&self, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Origin> {
-        origin::search(self, from, to, pieces)
+        self.clear_origin_among(from, to, pieces, &[])
+    }
+
+    /// The same past pillars besides the pieces of the scene.
+    ///
+    /// # Panics
+    /// If the scene has no such piece.
+    pub fn clear_origin_among(
+        &self,
+        from: &Disc,
+        to: &Disc,
+        pieces: &[Piece],
+        pillars: &[Pillar],
+    ) -> Option<Origin> {
+        origin::search(self, from, to, (pieces, pillars))
     }
 }

@@ -190,6 +190,31 @@ impl Ring {
         found
     }
 
+    /// The lines that touch two circles: a point and the direction of each.
+    pub fn common_tangents(&self, other: &Ring) -> ArrayVec<(Grains, Grains), 4> {
+        let way = other.centre - self.centre;
+        let (apart, far) = (way.squared(), root(way.squared()));
+        let (x, y) = (i128::from(way.x), i128::from(way.y));
+        let mut found = ArrayVec::new();
+        // How far to the left of the line each centre lies.
+        for left in [self.radius, -self.radius] {
+            for other_left in [other.radius, -other.radius] {
+                let more = i128::from(other_left - left);
+                if far + i128::from(TOUCH) < more.abs() {
+                    continue;
+                }
+                let run = root(apart - more * more);
+                let line = Grains::direction(x * run + y * more, y * run - x * more);
+                let Some(line) = line else { continue };
+                let length = i128::from(line.length().max(1));
+                let aside = |v: i64| (i128::from(v) * i128::from(left)).div_euclid(length) as i64;
+                let at = Grains { x: aside(line.y), y: aside(-line.x) };
+                found.push((self.centre + at, line));
+            }
+        }
+        found
+    }
+
     /// The directions of the two lines from a point that touch the circle, right one first; none from inside.
     pub fn tangents(&self, p: Grains) -> Option<[Grains; 2]> {
         let way = self.centre - p;

@@ -6,7 +6,7 @@
 //! neighbours, are tried.
 
 use super::grain::{Grains, Ring, grains, root};
-use super::{Origin, Piece, Zone};
+use super::{Origin, Piece, Pillar, Zone};
 use crate::{Blocker, Disc, Point, Scene};
 
 /// How many evenly spread points of the rim are tried as well where heights differ, since there the way a
@@ -14,16 +14,21 @@ use crate::{Blocker, Disc, Point, Scene};
 const SPREAD: i64 = 128;
 
 /// Quick answers first; most questions end there.
-pub(super) fn search(scene: &Scene, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Origin> {
+pub(super) fn search(
+    scene: &Scene,
+    from: &Disc,
+    to: &Disc,
+    (pieces, pillars): (&[Piece], &[Pillar]),
+) -> Option<Origin> {
     if from.z == to.z {
         if scene.surely_barred(from, to, pieces) {
             return None;
         }
-        if let Some(point) = scene.surely_clear(from, to, pieces) {
+        if let Some(point) = scene.surely_clear(from, to, (pieces, pillars)) {
             return Some(point.into());
         }
     }
-    look_closely(scene, from, to, pieces)
+    look_closely(scene, from, to, (pieces, pillars))
 }
 
 /// The bounded search over critical points of the rim.
@@ -31,9 +36,9 @@ pub(super) fn look_closely(
     scene: &Scene,
     from: &Disc,
     to: &Disc,
-    pieces: &[Piece],
+    (pieces, pillars): (&[Piece], &[Pillar]),
 ) -> Option<Origin> {
-    let mut search = Search { scene, from, to, pieces, last: 0 };
+    let mut search = Search { scene, from, to, pieces, pillars, last: 0 };
     let ahead = Grains::at(to.centre) - Grains::at(from.centre);
     let Some(facing) = ahead.way() else { return Some(from.centre.into()) };
     let first = search.on_rim(facing);
@@ -80,7 +85,8 @@ struct Search<'a> {
     from: &'a Disc,
     to: &'a Disc,
     pieces: &'a [Piece],
-    /// The piece that barred the last origin, likely to bar the next.
+    pillars: &'a [Pillar],
+    /// The piece or pillar that barred the last origin, likely to bar the next.
     last: usize,
 }
 
@@ -96,9 +102,14 @@ impl Search<'_> {
     }
 
     fn is_clear(&mut self, origin: Origin) -> bool {
-        let n = self.pieces.len();
-        for i in (0..n).map(|i| (i + self.last) % n) {
-            if self.scene.crossing(origin, self.from, self.to, self.pieces[i]).is_some() {
+        let (from, to) = (self.from, self.to);
+        let (pieces, pillars) = (self.pieces.len(), self.pillars.len());
+        for i in (0..pieces + pillars).map(|i| (i + self.last) % (pieces + pillars)) {
+            let crossing = match self.pieces.get(i) {
+                Some(piece) => self.scene.crossing(origin, from, to, *piece),
+                None => self.pillars[i - pieces].crossing(origin, from, to),
+            };
+            if crossing.is_some() {
                 self.last = i;
                 return false;
             }
@@ -115,9 +126,9 @@ impl Search<'_> {
         let target = Ring { centre: place(self.to.centre), radius: grains(self.to.radius) };
         let mut points = Vec::new();
         let (mut found, mut edge_on) = (Vec::new(), Vec::new());
-        for piece in self.pieces {
+        let bounds = |zone: Zone, points: &mut Vec<Grains>| {
             let mut rings = vec![target];
-            match piece.zone {
+            match zone {
                 Zone::Anywhere => {}
                 Zone::NearTarget(d) => {
                     rings.push(Ring { radius: target.radius + grains(d), ..target });
@@ -129,6 +140,24 @@ impl Search<'_> {
                     rings.extend([outer, inner]);
                 }
             }
+            rings
+        };
+        for pillar in self.pillars {
+            let Disc { centre, radius, z } = pillar.body.base;
+            let round = Ring { centre: place(centre), radius: grains(radius) };
+            for ring in bounds(pillar.zone, &mut points) {
+                points.extend(ring.circle(&round));
+            }
+            for (p, way) in target.common_tangents(&round) {
+                found.extend(rim.line(p, way));
+            }
+            found.extend(rim.circle(&round));
+            for height in [z, z + pillar.body.height] {
+                found.extend(self.height_points(&rim, &target, height.wide(), [round].into_iter()));
+            }
+        }
+        for piece in self.pieces {
+            let rings = bounds(piece.zone, &mut points);
             let edges: Vec<(Grains, Grains)> = match piece.what {
                 Blocker::Prism(i) => {
                     let edges = self.scene.prisms()[i].footprint.edges();
@@ -154,7 +183,7 @@ impl Search<'_> {
             if let Blocker::Prism(i) = piece.what {
                 let prism = &self.scene.prisms()[i];
                 for height in [prism.bottom, prism.top] {
-                    let corners = edges.iter().map(|(a, _)| *a);
+                    let corners = edges.iter().map(|(a, _)| Ring { centre: *a, radius: 0 });
                     found.extend(self.height_points(&rim, &target, height.wide(), corners));
                 }
             }
@@ -167,14 +196,14 @@ impl Search<'_> {
         (found, edge_on)
     }
 
-    /// The points of the rim from which a corner is met by the fan's edge exactly at a height: the corner is on
-    /// the target's rim shrunk towards the origin, which makes the origin lie on a circle.
+    /// The points of the rim from which a corner, or a circle, is met by the fan's edge exactly at a height: the
+    /// target's rim shrunk towards the origin touches it, which makes the origin lie on a circle.
     fn height_points(
         &self,
         rim: &Ring,
         target: &Ring,
         height: i64,
-        corners: impl Iterator<Item = Grains>,
+        circles: impl Iterator<Item = Ring>,
     ) -> Vec<Grains> {
         let (start, end) = (self.from.z.wide(), self.to.z.wide());
         let (part, whole) =
@@ -183,10 +212,20 @@ impl Search<'_> {
             return Vec::new();
         }
         let rest = whole - part;
-        let radius = Grains { x: target.radius, y: 0 }.part(part, rest).x;
-        corners
-            .flat_map(|corner| {
-                let centre = corner.part(whole, rest) - target.centre.part(part, rest);
+        let scaled = |radius: i64, n: i64| Grains { x: radius, y: 0 }.part(n, rest).x;
+        let shrunk = scaled(target.radius, part);
+        circles
+            .flat_map(|circle| {
+                let own = scaled(circle.radius, whole);
+                let radii = if own == 0 {
+                    [Some(shrunk), None]
+                } else {
+                    [Some(shrunk + own), Some((shrunk - own).abs())]
+                };
+                radii.into_iter().flatten().map(move |radius| (circle.centre, radius))
+            })
+            .flat_map(|(at, radius)| {
+                let centre = at.part(whole, rest) - target.centre.part(part, rest);
                 // Far away circles do not meet the rim, and would not fit the arithmetic.
                 let near = centre.x.abs().max(centre.y.abs()).max(radius) < 1 << 30;
                 if near { Ring { centre, radius }.circle(rim) } else { Default::default() }

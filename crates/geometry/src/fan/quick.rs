@@ -1,8 +1,9 @@
 //! Cheap answers for level fans: most pieces are plainly out of the way, or plainly across it.
 
+use crate::polygon::segment_squared_distance;
 use crate::{Blocker, Disc, Length, Point, Polygon, Prism, Scene, Vector};
 
-use super::{Piece, Zone};
+use super::{Piece, Pillar, Zone};
 
 /// Whether the fan from a point to a disc surely misses a footprint: it lies wholly beyond the disc's middle,
 /// or wholly outside one of the two lines from the point that touch the disc.
@@ -22,6 +23,13 @@ fn misses(from: Point, to: &Disc, footprint: &Polygon) -> bool {
                 && i128::from(off).pow(2) >= square * i128::from(way.squared())
         })
     })
+}
+
+/// Whether the fan from a point to a disc surely misses a round footprint: it stays off the middle line by more
+/// than the fan is wide.
+fn keeps_off(from: Point, to: &Disc, round: &Disc) -> bool {
+    let (n, m) = segment_squared_distance(round.centre, from, to.centre);
+    n >= i128::from((to.radius + round.radius).squared()) * m
 }
 
 /// Whether a block near the target surely bars every point of a disc: for some point of the target, every line
@@ -108,9 +116,14 @@ impl Scene {
         }
     }
 
-    /// A point of a disc from which the lines to another surely cross no piece, among the one that faces it and
-    /// some to either side.
-    pub(super) fn surely_clear(&self, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Point> {
+    /// A point of a disc from which the lines to another surely cross no piece and no pillar, among the one that
+    /// faces it and some to either side.
+    pub(super) fn surely_clear(
+        &self,
+        from: &Disc,
+        to: &Disc,
+        (pieces, pillars): (&[Piece], &[Pillar]),
+    ) -> Option<Point> {
         let axis = to.centre - from.centre;
         let far = axis.squared().isqrt().max(1);
         let radius = from.radius.wide() - 1;
@@ -125,7 +138,7 @@ impl Scene {
             pieces.iter().all(|piece| match piece.what {
                 Blocker::Prism(i) => misses(*point, to, &self.prisms()[i].footprint),
                 Blocker::Wall(_) | Blocker::Door(_) => false,
-            })
+            }) && pillars.iter().all(|pillar| keeps_off(*point, to, &pillar.body.base))
         })
     }
 
@@ -164,7 +177,7 @@ mod tests {
             let table = Length::inches(72);
             let scene = Scene::new(table, table, vec![prism], vec![], vec![]);
             let piece = Piece { what: Blocker::Prism(0), zone: Zone::NearTarget(Length::INCH) };
-            let found = super::super::origin::look_closely(&scene, &from, &to, &[piece]);
+            let found = super::super::origin::look_closely(&scene, &from, &to, (&[piece], &[]));
             if scene.surely_misses(&from, &to, piece.what) {
                 prop_assert!(found.is_some());
             }

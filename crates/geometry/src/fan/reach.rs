@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 
 use super::grain::{Grains, PLACE_BITS, Ring, TOUCH, grains, root};
-use super::{Piece, Zone};
-use crate::{Blocker, Disc, Point, Polygon, Scene};
+use super::{Piece, Pillar, Zone};
+use crate::{Blocker, Disc, Length, Point, Polygon, Scene, Segment};
 
 /// The stretch, as fractions `n / m` of the way from the origin to the near rim, on which lines are at the
 /// heights of a piece.
@@ -29,10 +29,21 @@ impl Climb {
     }
 }
 
+/// The outline of a piece in plan.
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a fan lives for one question, and a box would cost more"
+)]
+enum Shape {
+    Block(ArrayVec<Grains, { Polygon::MAX_CORNERS }>),
+    /// A wall or door.
+    Bar([Grains; 2]),
+    Round(Ring),
+}
+
 /// A fan of lines and a piece they may pass through, with the origin at zero.
 pub(super) struct Fan {
-    corners: ArrayVec<Grains, { Polygon::MAX_CORNERS }>,
-    solid: bool,
+    shape: Shape,
     target: Ring,
     climb: Climb,
     /// The circle a crossing must be in, or the two it must be outside of.
@@ -40,47 +51,53 @@ pub(super) struct Fan {
 }
 
 impl Fan {
-    /// None if it is plain that nothing is crossed.
+    /// The fan and a piece of a scene. None if it is plain that nothing is crossed.
     pub fn new(scene: &Scene, origin: Grains, from: &Disc, to: &Disc, piece: Piece) -> Option<Fan> {
-        let ring = |disc: &Disc, more: i64| Ring {
-            centre: Grains::at(disc.centre) - origin,
-            radius: grains(disc.radius) + more,
-        };
-        let target = ring(to, 0);
-        let zone = match piece.zone {
-            Zone::Anywhere => None,
-            Zone::NearTarget(reach) => {
-                if !in_reach(scene, to, piece, reach) {
-                    return None;
-                }
-                // Wide enough that a corner exactly at the distance is more than a touch inside.
-                Some((ring(to, grains(reach) + 4 * TOUCH), None))
-            }
-            Zone::Between { source, target } => {
-                Some((ring(to, grains(target)), Some(ring(from, grains(source)))))
-            }
-        };
         let place = |p: &Point| Grains::at(*p) - origin;
-        let (corners, solid, climb): (ArrayVec<_, { Polygon::MAX_CORNERS }>, _, _) =
-            match piece.what {
-                Blocker::Prism(i) => {
-                    let prism = &scene.prisms()[i];
-                    let climb = Climb::new(from, to, prism.bottom.wide(), prism.top.wide())?;
-                    (prism.footprint.corners().iter().map(place).collect(), true, climb)
-                }
-                Blocker::Wall(_) | Blocker::Door(_) => {
-                    let segment = match piece.what {
-                        Blocker::Wall(i) => scene.walls()[i],
-                        Blocker::Door(i) | Blocker::Prism(i) => scene.doors()[i],
-                    };
-                    let ends = [place(&segment.from), place(&segment.to)];
-                    let climb = Climb { from: 0, to: 1, whole: 1 };
-                    (ends.into_iter().collect(), false, climb)
-                }
+        let bar = |bar: Segment| {
+            let near = |reach: Length| {
+                let (n, m) = crate::polygon::segment_squared_distance(to.centre, bar.from, bar.to);
+                n <= i128::from(reach.squared()) * m
             };
-        let fan = Fan { corners, solid, target, climb, zone };
-        let empty = target.holds(Grains { x: 0, y: 0 }) || fan.is_aside();
-        (!empty).then_some(fan)
+            let zone = Bounds::new(origin, from, to, piece.zone, near)?;
+            let climb = Climb { from: 0, to: 1, whole: 1 };
+            zone.fan(Shape::Bar([place(&bar.from), place(&bar.to)]), climb)
+        };
+        match piece.what {
+            Blocker::Prism(i) => {
+                let prism = &scene.prisms()[i];
+                let near = |reach: Length| prism.footprint.within(to.centre, reach);
+                let zone = Bounds::new(origin, from, to, piece.zone, near)?;
+                let climb = Climb::new(from, to, prism.bottom.wide(), prism.top.wide())?;
+                zone.fan(Shape::Block(prism.footprint.corners().iter().map(place).collect()), climb)
+            }
+            Blocker::Wall(i) => bar(scene.walls()[i]),
+            Blocker::Door(i) => bar(scene.doors()[i]),
+        }
+    }
+
+    /// The fan and a pillar. None if it is plain that nothing is crossed.
+    pub fn past(origin: Grains, from: &Disc, to: &Disc, pillar: &Pillar) -> Option<Fan> {
+        let Disc { centre, radius, z } = pillar.body.base;
+        let near = |reach: Length| centre.squared_distance(to.centre) <= (radius + reach).squared();
+        let zone = Bounds::new(origin, from, to, pillar.zone, near)?;
+        let climb = Climb::new(from, to, z.wide(), (z + pillar.body.height).wide())?;
+        let round = Ring { centre: Grains::at(centre) - origin, radius: grains(radius) };
+        zone.fan(Shape::Round(round), climb)
+    }
+
+    /// The corners of what has any.
+    fn corners(&self) -> &[Grains] {
+        match &self.shape {
+            Shape::Block(corners) => corners,
+            Shape::Bar(ends) => ends,
+            Shape::Round(_) => &[],
+        }
+    }
+
+    /// Whether the piece has an inside.
+    fn solid(&self) -> bool {
+        !matches!(self.shape, Shape::Bar(_))
     }
 
     /// Whether the piece is wholly outside the box round the fan.
@@ -88,7 +105,12 @@ impl Fan {
         let (c, r) = (self.target.centre, self.target.radius);
         let aside = |of: fn(&Grains) -> i64| {
             let (low, high) = ((of(&c) - r).min(0), (of(&c) + r).max(0));
-            self.corners.iter().all(|p| of(p) <= low) || self.corners.iter().all(|p| of(p) >= high)
+            if let Shape::Round(round) = &self.shape {
+                let (middle, radius) = (of(&round.centre), round.radius);
+                return middle + radius <= low || middle - radius >= high;
+            }
+            let corners = || self.corners().iter();
+            corners().all(|p| of(p) <= low) || corners().all(|p| of(p) >= high)
         };
         aside(|p| p.x) || aside(|p| p.y)
     }
@@ -114,9 +136,10 @@ impl Fan {
     }
 
     fn edges(&self) -> impl Iterator<Item = (Grains, Grains)> + '_ {
-        let n = self.corners.len();
-        let edges = if self.solid { n } else { 1 };
-        (0..edges).map(move |i| (self.corners[i], self.corners[(i + 1) % n]))
+        let corners = self.corners();
+        let n = corners.len();
+        let edges = if self.solid() { n } else { 1 };
+        (0..edges).map(move |i| (corners[i], corners[(i + 1) % n]))
     }
 
     /// The directions at which the answer may change, from right to left.
@@ -139,6 +162,13 @@ impl Fan {
             note(b);
             for ring in &rings {
                 ring.line(a, b - a).into_iter().for_each(&mut note);
+            }
+        }
+        if let Shape::Round(round) = &self.shape {
+            let zero = Grains { x: 0, y: 0 };
+            round.tangents(zero).into_iter().flatten().for_each(&mut note);
+            for ring in &rings {
+                ring.circle(round).into_iter().for_each(&mut note);
             }
         }
         for (i, ring) in rings.iter().enumerate() {
@@ -173,7 +203,7 @@ impl Fan {
         let (first, last) = (share(self.climb.from), share(self.climb.to));
         let touch = (TOUCH << PLACE_BITS) / d.length();
         let places = self.gates(d);
-        if !self.solid {
+        if !self.solid() {
             let at = *places.first()?;
             let passed = at > 0 && at + touch < near && i128::from(at) > wide;
             return self.in_zone(d, at, at, touch).filter(|_| passed);
@@ -187,9 +217,13 @@ impl Fan {
         })
     }
 
-    /// The places at which a line meets the edges of the piece, nearest first.
+    /// The places at which a line meets the outline of the piece, nearest first.
     fn gates(&self, d: Grains) -> ArrayVec<i64, { Polygon::MAX_CORNERS }> {
         let mut gates: ArrayVec<i64, { Polygon::MAX_CORNERS }> = ArrayVec::new();
+        if let Shape::Round(round) = &self.shape {
+            gates.extend(round.passed(d).into_iter().flat_map(|(enters, leaves)| [enters, leaves]));
+            return gates;
+        }
         for (a, b) in self.edges() {
             if (d.cross(a) > 0) != (d.cross(b) > 0) {
                 let w = b - a;
@@ -211,7 +245,7 @@ impl Fan {
             Some((target, Some(source))) => {
                 let out = source.passed(d).map_or(i64::MIN, |(_, leaves)| leaves);
                 let end = target.passed(d).map_or(i64::MAX, |(enters, _)| enters);
-                let in_zone = if self.solid {
+                let in_zone = if self.solid() {
                     from.max(out) + touch < to.min(end)
                 } else {
                     out < from && from < end
@@ -222,14 +256,46 @@ impl Fan {
     }
 }
 
-/// Whether any part of a piece is at most `reach` from a disc in plan, exactly.
-fn in_reach(scene: &Scene, to: &Disc, piece: Piece, reach: crate::Length) -> bool {
-    let reach = to.radius + reach;
-    let segment = match piece.what {
-        Blocker::Prism(i) => return scene.prisms()[i].footprint.within(to.centre, reach),
-        Blocker::Wall(i) => scene.walls()[i],
-        Blocker::Door(i) => scene.doors()[i],
-    };
-    let (n, m) = crate::polygon::segment_squared_distance(to.centre, segment.from, segment.to);
-    n <= i128::from(reach.squared()) * m
+/// The target of a fan and the circles that bound a zone, with the origin at zero.
+struct Bounds {
+    target: Ring,
+    zone: Option<(Ring, Option<Ring>)>,
+}
+
+impl Bounds {
+    /// None if the zone is near the target and the piece is not: `near` says exactly whether some part of it is
+    /// at most that far from the target's centre in plan.
+    fn new(
+        origin: Grains,
+        from: &Disc,
+        to: &Disc,
+        zone: Zone,
+        near: impl FnOnce(Length) -> bool,
+    ) -> Option<Bounds> {
+        let ring = |disc: &Disc, more: i64| Ring {
+            centre: Grains::at(disc.centre) - origin,
+            radius: grains(disc.radius) + more,
+        };
+        let zone = match zone {
+            Zone::Anywhere => None,
+            Zone::NearTarget(reach) => {
+                if !near(to.radius + reach) {
+                    return None;
+                }
+                // Wide enough that a corner exactly at the distance is more than a touch inside.
+                Some((ring(to, grains(reach) + 4 * TOUCH), None))
+            }
+            Zone::Between { source, target } => {
+                Some((ring(to, grains(target)), Some(ring(from, grains(source)))))
+            }
+        };
+        Some(Bounds { target: ring(to, 0), zone })
+    }
+
+    fn fan(self, shape: Shape, climb: Climb) -> Option<Fan> {
+        let Bounds { target, zone } = self;
+        let fan = Fan { shape, target, climb, zone };
+        let empty = target.holds(Grains { x: 0, y: 0 }) || fan.is_aside();
+        (!empty).then_some(fan)
+    }
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kt24::{BadSwitch, Kt24, Setup, Switches, Team};
-use skirmish::{BadSetup, Mission};
+use kt24::{Kt24, Setup, Switches, Team};
+use skirmish::{BadSetup, BadSwitch, Mission};
 use table::{DataHash, RuleSet, Tags};
 use thiserror::Error;
 

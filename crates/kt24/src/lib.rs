@@ -37,6 +37,6 @@ pub use setup::{OperativeCard, Setup, Team, TeamPloy};
 pub use shot::{Defence, Shot};
 pub use standing::Standing;
 pub use state::{Action, ActionSet, AplChange, Frame, Operative, State, Step};
-pub use switches::{BadSwitch, MoveRounding, Switches};
+pub use switches::{MoveRounding, Switches};
 pub use targeting::Flags;
 pub use weapon_rules::{Devastating, Heavy, Seek, WeaponRules};

@@ -2,7 +2,7 @@
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Blows, Choice, Exchange, Hits, Purses, ResolveLaw, Role, Wait};
+use skirmish::{Blows, Choice, Exchange, Hits, Next, Purses, ResolveLaw, Role, Wait};
 use table::{Answer, Illegal, RerollSource, RollReason, Success};
 
 use crate::WeaponRules;
@@ -377,8 +377,7 @@ impl Melee {
                 // KT24-RUL-37: over as soon as either is down (F11 too). KT24-FIGHT-06: a side without dice
                 // lets the other go on.
                 Wait::Choice(role, Choice::Resolve) => {
-                    let down = self.sides.iter().any(|side| side.wounds <= 0);
-                    let spent = self.sides.iter().all(|side| side.hits().total() == 0);
+                    let (down, next) = (self.exchange(role).is_down(), self.exchange(role).next());
                     for side in &mut self.sides {
                         if let Some(dice) = &mut side.dice
                             && down
@@ -393,12 +392,10 @@ impl Melee {
                         let matters = self.hits(by).critical > 0 && theirs > 0;
                         self.side_mut(by).shocked &= matters;
                     }
-                    if down || spent {
-                        self.stage = Stage::Done;
-                    } else if self.hits(role).total() == 0 {
-                        self.stage = Stage::Resolve { turn: role.other() };
-                    } else {
-                        return;
+                    match next {
+                        Next::Mine => return,
+                        Next::Theirs => self.stage = Stage::Resolve { turn: role.other() },
+                        Next::Nobody => self.stage = Stage::Done,
                     }
                 }
                 _ => return,

@@ -3,8 +3,8 @@
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Pool, Purses, Rerolls, Role, SaveFault, Wait, WeaponRerolls, allocations,
-    best_allocation, check_allocation, left_over,
+    Choice, Hits, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait, WeaponRerolls,
+    allocations, best_allocation, check_allocation, left_over,
 };
 use table::{Answer, Illegal, RerollSource, RollReason, Saves, Why};
 
@@ -188,8 +188,8 @@ impl Shot {
             }
             (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Pass) => self.classify_defence(),
             (Wait::Choice(_, Choice::Saves), Answer::Saves(saves)) => {
-                let brutal = self.attack.weapon.rules.brutal;
-                check_allocation(self.attack.hits, self.saves, !brutal, *saves).map_err(
+                let spending = self.spending();
+                check_allocation(self.attack.hits, self.saves, spending, *saves).map_err(
                     |fault| {
                         let why = match fault {
                             SaveFault::Impossible => Why::SavesImpossible,
@@ -197,7 +197,9 @@ impl Shot {
                         };
                         let rule = match fault {
                             SaveFault::Unused => "KT24-RUL-39",
-                            SaveFault::Impossible if brutal => "KT24-WR-BRUTAL-01",
+                            SaveFault::Impossible if spending == Spending::CriticalsMust => {
+                                "KT24-WR-BRUTAL-01"
+                            }
                             SaveFault::Impossible => "KT24-SHOOT-07",
                         };
                         Illegal::new(rule, why)
@@ -281,6 +283,11 @@ impl Shot {
         }
     }
 
+    /// KT24-RUL-39, with KT24-WR-BRUTAL-01.
+    fn spending(&self) -> Spending {
+        if self.attack.weapon.rules.brutal { Spending::CriticalsMust } else { Spending::Must }
+    }
+
     /// S16: KT24-DICE-01 to -05 for defence dice.
     fn classify_defence(&mut self) {
         let (mut saves, _) = self.pool.classify(self.defence.save, 6);
@@ -317,8 +324,7 @@ impl Shot {
                     self.classify_defence();
                 }
                 Wait::Choice(_, Choice::Saves) => {
-                    let brutal = self.attack.weapon.rules.brutal;
-                    let mut all = allocations(self.attack.hits, self.saves, !brutal);
+                    let mut all = allocations(self.attack.hits, self.saves, self.spending());
                     let first = all.next().unwrap_or_default();
                     if all.next().is_some() {
                         return;
@@ -341,8 +347,8 @@ impl Shot {
     pub fn options(&self, out: &mut Vec<Answer>) {
         match self.waits() {
             Wait::Choice(_, Choice::Saves) => {
-                let brutal = self.attack.weapon.rules.brutal;
-                out.extend(allocations(self.attack.hits, self.saves, !brutal).map(Answer::Saves));
+                let all = allocations(self.attack.hits, self.saves, self.spending());
+                out.extend(all.map(Answer::Saves));
             }
             Wait::Choice(Role::Attacker, choice) => {
                 attack_options(&self.attack, choice, self.purses.of(Role::Attacker), out);
@@ -372,7 +378,7 @@ impl Shot {
             Choice::Saves => Answer::Saves(best_allocation(
                 self.attack.hits,
                 self.saves,
-                !weapon.rules.brutal,
+                self.spending(),
                 weapon.damage,
             )),
         })

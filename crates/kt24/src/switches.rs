@@ -2,7 +2,7 @@
 
 use geometry::{Length, Rounding};
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+use skirmish::{BadSwitch, on_or_off, read_on_or_off};
 
 /// The switches of the rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -59,24 +59,6 @@ impl Default for Switches {
     }
 }
 
-/// A switch, or a value of one, that does not exist.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadSwitch {
-    /// No switch has this name.
-    #[error("unknown switch {0:?}: expected one of {names}", names = Switches::NAMES.join(", "))]
-    Unknown(String),
-    /// The switch does not take this value.
-    #[error("switch {name}: {value:?} is not {expected}")]
-    Value {
-        /// The switch.
-        name: &'static str,
-        /// What was given.
-        value: String,
-        /// What it takes.
-        expected: &'static str,
-    },
-}
-
 impl Switches {
     /// The names of all switches.
     pub const NAMES: [&'static str; 8] = [
@@ -96,15 +78,10 @@ impl Switches {
     /// If there is no such switch or it does not take the value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch> {
         let Some(name) = Self::NAMES.into_iter().find(|n| *n == name) else {
-            return Err(BadSwitch::Unknown(name.chars().take(40).collect()));
+            return Err(BadSwitch::unknown(name, &Self::NAMES));
         };
-        let bad =
-            |expected| BadSwitch::Value { name, value: value.chars().take(40).collect(), expected };
-        let on = || match value {
-            "true" | "on" => Ok(true),
-            "false" | "off" => Ok(false),
-            _ => Err(bad("true or false")),
-        };
+        let bad = |expected| BadSwitch::value(name, value, expected);
+        let on = || read_on_or_off(name, value);
         match name {
             "move_rounding" => {
                 self.move_rounding = match value {
@@ -139,15 +116,14 @@ impl Switches {
     /// The switches that differ from the default, as `(name, value)`.
     pub fn changed(&self) -> Vec<(&'static str, &'static str)> {
         let default = Switches::default();
-        let on = |on: bool| if on { "on" } else { "off" };
         let all = [
             (self.move_rounding != default.move_rounding, "ceil_per_segment"),
             (self.move_floor != default.move_floor, "none"),
-            (self.reposition_past_engaged, on(self.reposition_past_engaged)),
-            (self.obscured, on(self.obscured)),
-            (self.vantage, on(self.vantage)),
-            (self.assists, on(self.assists)),
-            (self.operatives_block_sight, on(self.operatives_block_sight)),
+            (self.reposition_past_engaged, on_or_off(self.reposition_past_engaged)),
+            (self.obscured, on_or_off(self.obscured)),
+            (self.vantage, on_or_off(self.vantage)),
+            (self.assists, on_or_off(self.assists)),
+            (self.operatives_block_sight, on_or_off(self.operatives_block_sight)),
             (self.apl_change_cap != default.apl_change_cap, "none"),
         ];
         let named = Self::NAMES.into_iter().zip(all);

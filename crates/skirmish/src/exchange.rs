@@ -40,6 +40,17 @@ impl Blows {
     }
 }
 
+/// Who resolves the next die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// The side whose turn it is.
+    Mine,
+    /// The other side: the one whose turn it is has no successes left.
+    Theirs,
+    /// Nobody: a fighter is down, or there are no successes left.
+    Nobody,
+}
+
 /// Both sides while dice are resolved, and whose turn it is.
 #[derive(Clone, Copy, Debug)]
 pub struct Exchange {
@@ -58,6 +69,22 @@ impl Exchange {
         match turn {
             Role::Attacker => Exchange { law, mine: attacker, theirs: defender },
             Role::Defender => Exchange { law, mine: defender, theirs: attacker },
+        }
+    }
+
+    /// Whether a fighter is down, which ends the fight at once (KT24-RUL-37, KT21-FIGHT-10).
+    pub const fn is_down(&self) -> bool {
+        self.mine.wounds <= 0 || self.theirs.wounds <= 0
+    }
+
+    /// Who resolves the next die: a side without successes lets the other go on (KT24-FIGHT-06,
+    /// KT21-FIGHT-09).
+    pub const fn next(&self) -> Next {
+        match (self.mine.hits.total(), self.theirs.hits.total()) {
+            _ if self.is_down() => Next::Nobody,
+            (0, 0) => Next::Nobody,
+            (0, _) => Next::Theirs,
+            _ => Next::Mine,
         }
     }
 

@@ -2,8 +2,8 @@
 //!
 //! What is here is the same rule with the same words in both: teams and their cards, the board and who sees
 //! and engages whom on it, how a base is walked, pools of attack and defence dice, re-rolls, how saves
-//! cancel hits, strikes and blocks, and ploys. Whatever differs stays in the rule set's own crate; where only the citation differs, the rule set
-//! hands it in.
+//! cancel hits, strikes and blocks, and ploys. Whatever differs stays in the rule set's own crate; where only
+//! the citation differs, the rule set hands it in.
 
 mod board;
 mod card;
@@ -22,6 +22,7 @@ mod scheme;
 mod sequence;
 mod setup;
 mod standing;
+mod switch;
 mod validate;
 mod verdict;
 mod walk;
@@ -30,7 +31,7 @@ pub use board::Board;
 pub use card::{Card, Reach, Weapon};
 pub use card_text::{BadWeaponRule, read_inches, read_number};
 pub use drop_zone::{DROP_ZONE, DeployRules, may_deploy, wholly_inside};
-pub use exchange::{Blows, Exchange, ResolveLaw};
+pub use exchange::{Blows, Exchange, Next, ResolveLaw};
 pub use field::{ENGAGED, Field};
 pub use guess::{beside, guess, guess_in_zone};
 pub use operative::{ActivePloy, DropZone, OpIx, Player, Presence, Readiness};
@@ -38,13 +39,14 @@ pub use ploy::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
 pub use pool::{Hits, Pool};
 pub use profile::{Fighter, Profile};
 pub use reroll::{Ceaseless, RerollLaw, Rerolls, WeaponRerolls};
-pub use saves::{SaveFault, allocations, best_allocation, check_allocation, left_over};
+pub use saves::{SaveFault, Spending, allocations, best_allocation, check_allocation, left_over};
 pub use scheme::{
     ActivePloys, Lend, Modifiers, Occasion, PloyRules, Scheme, any_ploy, ploy_options, use_ploy,
 };
 pub use sequence::{Choice, Purses, Role, Sequence, Wait, use_slug};
 pub use setup::{BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::{BadStanding, Standing};
+pub use switch::{BadSwitch, on_or_off, read_on_or_off};
 pub use validate::{
     BadState, MAX_ATTACKS, check_doors, check_footing, check_operative, check_players,
 };

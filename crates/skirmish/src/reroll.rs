@@ -115,6 +115,13 @@ impl Rerolls {
         RerollSource::ALL.into_iter().any(|source| self.may(source))
     }
 
+    /// The dice that no open source could roll again: they stand as they are.
+    pub fn out_of_reach(&self) -> FaceCounts {
+        let open = RerollSource::ALL.into_iter().filter(|source| self.may(*source));
+        let reached = open.map(|source| self.within_reach(source)).max_by_key(FaceCounts::total);
+        self.fresh.checked_sub(&reached.unwrap_or_default()).unwrap_or_default()
+    }
+
     /// Whether a source may roll exactly these dice again.
     ///
     /// # Errors

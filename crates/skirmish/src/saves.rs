@@ -4,6 +4,17 @@ use table::Saves;
 
 use crate::Hits;
 
+/// How a defender's successes may be spent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spending {
+    /// All that can cancel something must.
+    Must,
+    /// Only critical successes cancel anything, and all that can must.
+    CriticalsMust,
+    /// Each may, and may be left unused.
+    May,
+}
+
 /// What is wrong with an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveFault {
@@ -21,17 +32,17 @@ pub const fn left_over(hits: Hits, saves: Saves) -> Hits {
     }
 }
 
-/// Checks an allocation of `saves` against `hits`. `normals_block` is false where only critical successes
-/// may block.
+/// Checks an allocation of `saves` against `hits`.
 ///
 /// # Errors
-/// If it spends what is not there, or leaves a save unused that could cancel something.
+/// If it spends what is not there, or leaves a save unused that must cancel something.
 pub fn check_allocation(
     hits: Hits,
     saves: Hits,
-    normals_block: bool,
+    spending: Spending,
     spent: Saves,
 ) -> Result<(), SaveFault> {
+    let normals_block = spending != Spending::CriticalsMust;
     let wide = |n: u8| u16::from(n);
     let criticals = wide(spent.criticals_on_criticals) + wide(spent.criticals_on_normals);
     let normals = 2 * wide(spent.pairs_on_criticals) + wide(spent.normals_on_normals);
@@ -50,11 +61,12 @@ pub fn check_allocation(
     let critical_idle = criticals < wide(saves.critical) && left.total() > 0;
     let normal_idle =
         (normals_left >= 1 && left.normal > 0) || (normals_left >= 2 && left.critical > 0);
-    if critical_idle || normal_idle { Err(SaveFault::Unused) } else { Ok(()) }
+    let unused = spending != Spending::May && (critical_idle || normal_idle);
+    if unused { Err(SaveFault::Unused) } else { Ok(()) }
 }
 
 /// Every allowed allocation, in a fixed order.
-pub fn allocations(hits: Hits, saves: Hits, normals_block: bool) -> impl Iterator<Item = Saves> {
+pub fn allocations(hits: Hits, saves: Hits, spending: Spending) -> impl Iterator<Item = Saves> {
     let criticals = 0..=saves.critical.min(hits.critical);
     criticals
         .flat_map(move |criticals_on_criticals| {
@@ -69,22 +81,31 @@ pub fn allocations(hits: Hits, saves: Hits, normals_block: bool) -> impl Iterato
                 })
             })
         })
-        .filter(move |spent| check_allocation(hits, saves, normals_block, *spent).is_ok())
+        .filter(move |spent| check_allocation(hits, saves, spending, *spent).is_ok())
 }
 
-/// The allowed allocation that lets the least damage through; the first of equals.
-pub fn best_allocation(hits: Hits, saves: Hits, normals_block: bool, damage: [u16; 2]) -> Saves {
-    let through = |spent: &Saves| {
+/// The allowed allocation that lets the least damage through. Of equals the first; where saves may be left unused,
+/// the one that cancels most critical hits, then the one that spends the fewest dice (KT21-OP-37).
+pub fn best_allocation(hits: Hits, saves: Hits, spending: Spending, damage: [u16; 2]) -> Saves {
+    let worth = |spent: &Saves| {
         let left = left_over(hits, *spent);
-        u32::from(left.normal) * u32::from(damage[0])
-            + u32::from(left.critical) * u32::from(damage[1])
+        let through = u32::from(left.normal) * u32::from(damage[0])
+            + u32::from(left.critical) * u32::from(damage[1]);
+        let critical = spent.criticals_on_criticals + spent.criticals_on_normals;
+        let dice = critical + 2 * spent.pairs_on_criticals + spent.normals_on_normals;
+        match spending {
+            Spending::May => (through, left.critical, dice),
+            Spending::Must | Spending::CriticalsMust => (through, 0, 0),
+        }
     };
-    allocations(hits, saves, normals_block).min_by_key(through).unwrap_or_default()
+    allocations(hits, saves, spending).min_by_key(worth).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ALL: [Spending; 3] = [Spending::Must, Spending::CriticalsMust, Spending::May];
 
     const fn hits(critical: u8, normal: u8) -> Hits {
         Hits { critical, normal }
@@ -92,30 +113,47 @@ mod tests {
 
     #[test]
     fn the_best_use_of_two_normals_depends_on_the_damage() {
-        let spent = best_allocation(hits(1, 2), hits(0, 2), true, [3, 4]);
+        let spent = best_allocation(hits(1, 2), hits(0, 2), Spending::Must, [3, 4]);
         assert_eq!(left_over(hits(1, 2), spent), hits(1, 0));
-        let spent = best_allocation(hits(1, 2), hits(0, 2), true, [2, 5]);
+        let spent = best_allocation(hits(1, 2), hits(0, 2), Spending::Must, [2, 5]);
         assert_eq!(left_over(hits(1, 2), spent), hits(0, 2));
     }
 
     #[test]
     fn only_criticals_block_where_normals_may_not() {
-        let spent = best_allocation(hits(1, 2), hits(1, 2), false, [2, 5]);
+        let spent = best_allocation(hits(1, 2), hits(1, 2), Spending::CriticalsMust, [2, 5]);
         assert_eq!(left_over(hits(1, 2), spent), hits(0, 2));
     }
 
     #[test]
     fn saves_that_could_cancel_must_be_used() {
         let none = Saves::default();
-        assert_eq!(check_allocation(hits(0, 1), hits(0, 1), true, none), Err(SaveFault::Unused));
-        assert_eq!(check_allocation(hits(1, 0), hits(0, 1), true, none), Ok(()));
-        assert_eq!(check_allocation(hits(1, 0), hits(0, 2), true, none), Err(SaveFault::Unused));
+        let check = |hits, saves, spent| check_allocation(hits, saves, Spending::Must, spent);
+        assert_eq!(check(hits(0, 1), hits(0, 1), none), Err(SaveFault::Unused));
+        assert_eq!(check(hits(1, 0), hits(0, 1), none), Ok(()));
+        assert_eq!(check(hits(1, 0), hits(0, 2), none), Err(SaveFault::Unused));
         let two = Saves { normals_on_normals: 2, ..none };
-        assert_eq!(check_allocation(hits(0, 1), hits(0, 2), true, two), Err(SaveFault::Impossible));
+        assert_eq!(check(hits(0, 1), hits(0, 2), two), Err(SaveFault::Impossible));
+    }
+
+    #[test]
+    fn where_saves_are_optional_any_may_be_left_and_ties_are_broken() {
+        let none = Saves::default();
+        let may = |hits, saves, spent| check_allocation(hits, saves, Spending::May, spent);
+        assert_eq!(may(hits(0, 1), hits(0, 1), none), Ok(()));
+        assert_eq!(may(hits(1, 0), hits(0, 2), none), Ok(()));
+        let two = Saves { normals_on_normals: 2, ..none };
+        assert_eq!(may(hits(0, 1), hits(0, 2), two), Err(SaveFault::Impossible));
+        let best = |hits, saves, damage| best_allocation(hits, saves, Spending::May, damage);
+        let on_critical = Saves { criticals_on_criticals: 1, ..none };
+        assert_eq!(best(hits(1, 1), hits(1, 0), [3, 3]), on_critical);
+        let pair = Saves { pairs_on_criticals: 1, ..none };
+        assert_eq!(best(hits(1, 2), hits(0, 2), [2, 4]), pair);
+        assert_eq!(best(hits(0, 1), hits(0, 1), [0, 3]), none);
     }
 
     /// Spends save after save on every hit that it may cancel, or on none.
-    fn least(hits: Hits, saves: Hits, normals_block: bool, damage: [u16; 2]) -> u16 {
+    fn least(hits: Hits, saves: Hits, spending: Spending, damage: [u16; 2]) -> u16 {
         let mut best = u16::from(hits.normal) * damage[0] + u16::from(hits.critical) * damage[1];
         let fewer = |of: Hits, critical: u8, normal: u8| {
             let critical = of.critical.checked_sub(critical)?;
@@ -126,9 +164,9 @@ mod tests {
             let hits = fewer(hits, critical, normal);
             let saves = fewer(saves, spent_critical, spent_normal);
             if let (Some(hits), Some(saves)) = (hits, saves)
-                && (normals_block || spent_normal == 0)
+                && (spending != Spending::CriticalsMust || spent_normal == 0)
             {
-                best = best.min(least(hits, saves, normals_block, damage));
+                best = best.min(least(hits, saves, spending, damage));
             }
         }
         best
@@ -140,12 +178,12 @@ mod tests {
             let digit = |i: u32| (code / 4u32.pow(i) % 4) as u8;
             let (hits, saves) = (hits(digit(0), digit(1)), hits(digit(2), digit(3)));
             for damage in [[3, 4], [2, 5], [5, 2], [0, 3], [3, 0], [1, 2]] {
-                for normals_block in [false, true] {
-                    let spent = best_allocation(hits, saves, normals_block, damage);
+                for spending in ALL {
+                    let spent = best_allocation(hits, saves, spending, damage);
                     let left = left_over(hits, spent);
                     let through =
                         u16::from(left.normal) * damage[0] + u16::from(left.critical) * damage[1];
-                    let least = least(hits, saves, normals_block, damage);
+                    let least = least(hits, saves, spending, damage);
                     assert_eq!(through, least, "{hits:?} {saves:?} {damage:?}");
                 }
             }
@@ -157,8 +195,8 @@ mod tests {
         for code in 0..4u32.pow(4) {
             let digit = |i: u32| (code / 4u32.pow(i) % 4) as u8;
             let (hits, saves) = (hits(digit(0), digit(1)), hits(digit(2), digit(3)));
-            for normals_block in [false, true] {
-                let all: Vec<Saves> = allocations(hits, saves, normals_block).collect();
+            for spending in ALL {
+                let all: Vec<Saves> = allocations(hits, saves, spending).collect();
                 assert!(!all.is_empty(), "{hits:?} {saves:?}");
                 let mut sorted = all.clone();
                 sorted.sort();

@@ -1,0 +1,186 @@
+//! Attack dice of one side, from the roll to the retained hits: hooks S5 to S9 of a shooting attack, F3 to F6 of
+//! a combat. Both sequences run this.
+
+use dice::{Face, FaceCounts};
+use serde::{Deserialize, Serialize};
+use skirmish::{Ceaseless, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls};
+use table::{Answer, Illegal, RerollSource};
+
+use crate::WeaponRules;
+
+/// A weapon as it is used in one attack: its BS or WS already worsened by injury and Overwatch.
+pub type Profile = skirmish::Profile<WeaponRules>;
+
+/// What the rules say about re-rolls.
+pub const REROLLS: RerollLaw = RerollLaw {
+    balanced: "KT21-WR-BALANCED",
+    ceaseless: "KT21-WR-CEASELESS",
+    ceaseless_takes: Ceaseless::Ones,
+    relentless: "KT21-WR-RELENTLESS",
+    command: "KT21-CP-01",
+    once: "KT21-DICE-01",
+    points: "KT21-OP-59",
+};
+
+/// Where one side's attack dice are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AttackStage {
+    /// The dice are to be rolled (S5, F3).
+    Roll,
+    /// Re-rolls may be used (S6, F4).
+    Reroll,
+    /// So many dice are being rolled again.
+    RollAgain(u8),
+    /// Whether to use Rending (S9, F6).
+    Rending,
+    /// The hits are retained.
+    Retained,
+}
+
+/// One side's attack dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct AttackDice {
+    /// The weapon.
+    pub weapon: Profile,
+    /// Where the dice are.
+    pub stage: AttackStage,
+    /// The dice before they are sorted; misses that stand are gone from it.
+    pub pool: Pool,
+    /// Discarded dice that show 1: only a Hot weapon counts them.
+    pub ones: u8,
+    /// Hits, once the dice are sorted.
+    pub hits: Hits,
+    /// Re-rolls of the weapon that have been used, as long as that tells.
+    pub used: WeaponRerolls,
+}
+
+impl AttackDice {
+    /// The dice of a weapon, not yet rolled.
+    pub fn new(weapon: Profile) -> Self {
+        AttackDice {
+            weapon,
+            stage: AttackStage::Roll,
+            pool: Pool::default(),
+            ones: 0,
+            hits: Hits::default(),
+            used: WeaponRerolls::default(),
+        }
+    }
+
+    /// Whether dice read from outside could have come about: no more of them than the weapon rolls.
+    pub fn is_sound(&self, most: u8) -> bool {
+        let attacks = u32::from(self.weapon.attacks);
+        let again = match self.stage {
+            AttackStage::RollAgain(again) => u32::from(again),
+            _ => 0,
+        };
+        let hits = u32::from(self.hits.critical) + u32::from(self.hits.normal);
+        let ones = u32::from(self.ones);
+        self.weapon.attacks <= most
+            && self.pool.total() + again + ones <= attacks
+            && hits + ones <= attacks
+            && (self.weapon.rules.hot || ones == 0)
+            && (self.stage != AttackStage::Rending || self.rending_offered())
+            && self.weapon.damage.iter().all(|damage| *damage <= 100)
+    }
+
+    /// KT21-SHOOT-06, KT21-WR-LETHAL: the face from which hits are critical.
+    fn critical_from(&self) -> u8 {
+        self.weapon.rules.lethal.unwrap_or(6)
+    }
+
+    /// Takes rolled dice, first or again.
+    pub fn take(&mut self, faces: &[Face]) {
+        let faces = FaceCounts::from_faces(faces);
+        match self.stage {
+            AttackStage::RollAgain(_) => self.stand(faces),
+            _ => self.pool.fresh.extend(faces.iter()),
+        }
+        self.stage = AttackStage::Reroll;
+    }
+
+    /// Lets dice be what they show: hits are kept, misses discarded (KT21-SHOOT-05, -06, KT21-FIGHT-05); discarded
+    /// 1s are what a Hot weapon looks at (KT21-WR-HOT, KT21-OP-57).
+    fn stand(&mut self, faces: FaceCounts) {
+        self.pool.stand(&faces, self.weapon.hit, self.critical_from());
+        self.pool.failed = 0;
+        if self.weapon.rules.hot {
+            self.ones += faces.of(Face::ONE);
+        }
+    }
+
+    /// The re-rolls that are open at this moment.
+    pub fn rerolls(&self, command_points: u8) -> Rerolls {
+        let WeaponRules { balanced, ceaseless, relentless, .. } = self.weapon.rules;
+        let weapon = WeaponRerolls { balanced, ceaseless, relentless }.without(self.used);
+        Rerolls { law: &REROLLS, weapon, fresh: self.pool.fresh, points: command_points }
+    }
+
+    /// S6, F4: rolls dice again. KT21-WR-BALANCED, KT21-WR-CEASELESS, KT21-WR-RELENTLESS, KT21-CP-01, in any order
+    /// (KT21-OP-23); a die is rolled again at most once (KT21-DICE-01).
+    pub fn reroll(
+        &mut self,
+        source: RerollSource,
+        faces: FaceCounts,
+        command_points: u8,
+    ) -> Result<(), Illegal> {
+        self.rerolls(command_points).check(source, faces)?;
+        self.pool.pick_up(faces);
+        self.used.add(source);
+        self.let_stand(command_points - u8::from(source == RerollSource::Command));
+        self.stage = AttackStage::RollAgain(faces.total() as u8);
+        Ok(())
+    }
+
+    /// Dice that nothing can roll again stand, and what can never be used again is not remembered.
+    fn let_stand(&mut self, command_points: u8) {
+        let idle = self.rerolls(command_points).out_of_reach();
+        self.pool.pick_up(idle);
+        self.stand(idle);
+        self.used.ceaseless &= self.pool.fresh.of(Face::ONE) > 0;
+        if self.pool.fresh.is_empty() {
+            self.used = WeaponRerolls::default();
+        }
+    }
+
+    /// Closes the window for re-rolls if there is nothing left to roll again.
+    pub fn settle(&mut self, command_points: u8) {
+        if self.stage == AttackStage::Reroll {
+            self.let_stand(command_points);
+            if !self.rerolls(command_points).any() {
+                self.sort();
+            }
+        }
+    }
+
+    /// S7, S8, F5: the dice are what they show from here on.
+    pub fn sort(&mut self) {
+        self.stand(self.pool.fresh);
+        self.hits = self.pool.stood;
+        self.pool = Pool::default();
+        self.used = WeaponRerolls::default();
+        let rending = self.rending_offered();
+        self.stage = if rending { AttackStage::Rending } else { AttackStage::Retained };
+    }
+
+    /// KT21-WR-RENDING: needs a critical hit from the roll and a normal one (KT21-OP-58).
+    fn rending_offered(&self) -> bool {
+        self.weapon.rules.rending && self.hits.critical > 0 && self.hits.normal > 0
+    }
+
+    /// S9, F6: retains a normal hit as a critical one, or does not.
+    pub fn rend(&mut self, use_it: bool) {
+        if use_it {
+            self.hits.normal -= 1;
+            self.hits.critical += 1;
+        }
+        self.stage = AttackStage::Retained;
+    }
+
+    /// Whether to use Rending: a critical hit may be worth less than a normal one. `at_once` is what each critical
+    /// hit does besides its damage.
+    pub fn sensible_rending(&self, at_once: u16) -> Answer {
+        let [normal, critical] = self.weapon.damage;
+        if critical + at_once >= normal { Answer::Yes } else { Answer::Pass }
+    }
+}

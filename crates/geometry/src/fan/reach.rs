@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::grain::{Grains, PLACE_BITS, Ring, TOUCH, grains, root};
 use super::{Piece, Pillar, Zone};
-use crate::{Blocker, Disc, Length, Point, Polygon, Scene, Segment};
+use crate::polygon::segment_squared_distance;
+use crate::{Blocker, Disc, Length, Point, Polygon, Prism, Scene, Segment};
 
 /// The stretch, as fractions `n / m` of the way from the origin to the near rim, on which lines are at the
 /// heights of a piece.
@@ -46,44 +47,23 @@ pub(super) struct Fan {
     shape: Shape,
     target: Ring,
     climb: Climb,
-    /// The circle a crossing must be in, or the two it must be outside of.
-    zone: Option<(Ring, Option<Ring>)>,
+    zone: Limits,
 }
 
 impl Fan {
     /// The fan and a piece of a scene. None if it is plain that nothing is crossed.
     pub fn new(scene: &Scene, origin: Grains, from: &Disc, to: &Disc, piece: Piece) -> Option<Fan> {
-        let place = |p: &Point| Grains::at(*p) - origin;
-        let bar = |bar: Segment| {
-            let near = |reach: Length| {
-                let (n, m) = crate::polygon::segment_squared_distance(to.centre, bar.from, bar.to);
-                n <= i128::from(reach.squared()) * m
-            };
-            let zone = Bounds::new(origin, from, to, piece.zone, near)?;
-            let climb = Climb { from: 0, to: 1, whole: 1 };
-            zone.fan(Shape::Bar([place(&bar.from), place(&bar.to)]), climb)
-        };
+        let aim = Aim::new(origin, from, to)?;
         match piece.what {
-            Blocker::Prism(i) => {
-                let prism = &scene.prisms()[i];
-                let near = |reach: Length| prism.footprint.within(to.centre, reach);
-                let zone = Bounds::new(origin, from, to, piece.zone, near)?;
-                let climb = Climb::new(from, to, prism.bottom.wide(), prism.top.wide())?;
-                zone.fan(Shape::Block(prism.footprint.corners().iter().map(place).collect()), climb)
-            }
-            Blocker::Wall(i) => bar(scene.walls()[i]),
-            Blocker::Door(i) => bar(scene.doors()[i]),
+            Blocker::Prism(i) => aim.at_prism(&scene.prisms()[i], piece.zone),
+            Blocker::Wall(i) => aim.at_bar(scene.walls()[i], piece.zone),
+            Blocker::Door(i) => aim.at_bar(scene.doors()[i], piece.zone),
         }
     }
 
     /// The fan and a pillar. None if it is plain that nothing is crossed.
     pub fn past(origin: Grains, from: &Disc, to: &Disc, pillar: &Pillar) -> Option<Fan> {
-        let Disc { centre, radius, z } = pillar.body.base;
-        let near = |reach: Length| centre.squared_distance(to.centre) <= (radius + reach).squared();
-        let zone = Bounds::new(origin, from, to, pillar.zone, near)?;
-        let climb = Climb::new(from, to, z.wide(), (z + pillar.body.height).wide())?;
-        let round = Ring { centre: Grains::at(centre) - origin, radius: grains(radius) };
-        zone.fan(Shape::Round(round), climb)
+        Aim::new(origin, from, to)?.at_pillar(pillar)
     }
 
     /// The corners of what has any.
@@ -98,21 +78,6 @@ impl Fan {
     /// Whether the piece has an inside.
     fn solid(&self) -> bool {
         !matches!(self.shape, Shape::Bar(_))
-    }
-
-    /// Whether the piece is wholly outside the box round the fan.
-    fn is_aside(&self) -> bool {
-        let (c, r) = (self.target.centre, self.target.radius);
-        let aside = |of: fn(&Grains) -> i64| {
-            let (low, high) = ((of(&c) - r).min(0), (of(&c) + r).max(0));
-            if let Shape::Round(round) = &self.shape {
-                let (middle, radius) = (of(&round.centre), round.radius);
-                return middle + radius <= low || middle - radius >= high;
-            }
-            let corners = || self.corners().iter();
-            corners().all(|p| of(p) <= low) || corners().all(|p| of(p) >= high)
-        };
-        aside(|p| p.x) || aside(|p| p.y)
     }
 
     /// The circles at which what a line passes through may change.
@@ -256,46 +221,92 @@ impl Fan {
     }
 }
 
-/// The target of a fan and the circles that bound a zone, with the origin at zero.
-struct Bounds {
+/// The circle a crossing must be in, or the two it must be outside of.
+type Limits = Option<(Ring, Option<Ring>)>;
+
+/// A fan whose piece is still to be looked at.
+struct Aim<'a> {
+    origin: Grains,
+    from: &'a Disc,
+    to: &'a Disc,
+    /// The disc the lines go to, with the origin at zero.
     target: Ring,
-    zone: Option<(Ring, Option<Ring>)>,
 }
 
-impl Bounds {
-    /// None if the zone is near the target and the piece is not: `near` says exactly whether some part of it is
-    /// at most that far from the target's centre in plan.
-    fn new(
-        origin: Grains,
-        from: &Disc,
-        to: &Disc,
-        zone: Zone,
-        near: impl FnOnce(Length) -> bool,
-    ) -> Option<Bounds> {
-        let ring = |disc: &Disc, more: i64| Ring {
-            centre: Grains::at(disc.centre) - origin,
-            radius: grains(disc.radius) + more,
-        };
-        let zone = match zone {
-            Zone::Anywhere => None,
-            Zone::NearTarget(reach) => {
-                if !near(to.radius + reach) {
-                    return None;
-                }
-                // Wide enough that a corner exactly at the distance is more than a touch inside.
-                Some((ring(to, grains(reach) + 4 * TOUCH), None))
-            }
-            Zone::Between { source, target } => {
-                Some((ring(to, grains(target)), Some(ring(from, grains(source)))))
-            }
-        };
-        Some(Bounds { target: ring(to, 0), zone })
+impl<'a> Aim<'a> {
+    /// None from inside the target.
+    fn new(origin: Grains, from: &'a Disc, to: &'a Disc) -> Option<Aim<'a>> {
+        let aim = Aim { origin, from, to, target: ring(origin, to, 0) };
+        (!aim.target.holds(Grains { x: 0, y: 0 })).then_some(aim)
     }
 
-    fn fan(self, shape: Shape, climb: Climb) -> Option<Fan> {
-        let Bounds { target, zone } = self;
-        let fan = Fan { shape, target, climb, zone };
-        let empty = target.holds(Grains { x: 0, y: 0 }) || fan.is_aside();
-        (!empty).then_some(fan)
+    fn at_prism(self, prism: &Prism, zone: Zone) -> Option<Fan> {
+        let (low, high) = prism.footprint.bounds();
+        self.meets(self.place(low), self.place(high))?;
+        let near = |reach: Length| prism.footprint.within(self.to.centre, reach);
+        let zone = self.limits(zone, near)?;
+        let climb = Climb::new(self.from, self.to, prism.bottom.wide(), prism.top.wide())?;
+        let corners = prism.footprint.corners().iter().map(|p| self.place(*p)).collect();
+        Some(Fan { shape: Shape::Block(corners), target: self.target, climb, zone })
     }
+
+    fn at_bar(self, bar: Segment, zone: Zone) -> Option<Fan> {
+        let ends @ [a, b] = [self.place(bar.from), self.place(bar.to)];
+        let low = Grains { x: a.x.min(b.x), y: a.y.min(b.y) };
+        let high = Grains { x: a.x.max(b.x), y: a.y.max(b.y) };
+        self.meets(low, high)?;
+        let near = |reach: Length| {
+            let (n, m) = segment_squared_distance(self.to.centre, bar.from, bar.to);
+            n <= i128::from(reach.squared()) * m
+        };
+        let zone = self.limits(zone, near)?;
+        let climb = Climb { from: 0, to: 1, whole: 1 };
+        Some(Fan { shape: Shape::Bar(ends), target: self.target, climb, zone })
+    }
+
+    fn at_pillar(self, pillar: &Pillar) -> Option<Fan> {
+        let base = pillar.body.base;
+        let round = ring(self.origin, &base, 0);
+        let Ring { centre: Grains { x, y }, radius } = round;
+        let low = Grains { x: x - radius, y: y - radius };
+        self.meets(low, Grains { x: x + radius, y: y + radius })?;
+        let near = |reach: Length| {
+            base.centre.squared_distance(self.to.centre) <= (base.radius + reach).squared()
+        };
+        let zone = self.limits(pillar.zone, near)?;
+        let top = base.z + pillar.body.height;
+        let climb = Climb::new(self.from, self.to, base.z.wide(), top.wide())?;
+        Some(Fan { shape: Shape::Round(round), target: self.target, climb, zone })
+    }
+
+    fn place(&self, p: Point) -> Grains {
+        Grains::at(p) - self.origin
+    }
+
+    /// None if the box round a piece is wholly outside the box round the fan.
+    fn meets(&self, low: Grains, high: Grains) -> Option<()> {
+        let (c, r) = (self.target.centre, self.target.radius);
+        let along = |c: i64, low: i64, high: i64| high > (c - r).min(0) && low < (c + r).max(0);
+        (along(c.x, low.x, high.x) && along(c.y, low.y, high.y)).then_some(())
+    }
+
+    /// None if the zone is near the target and the piece is not: `near` says exactly whether some part of it is
+    /// at most that far from the target's centre in plan.
+    fn limits(&self, zone: Zone, near: impl FnOnce(Length) -> bool) -> Option<Limits> {
+        let about = |disc: &Disc, more: i64| ring(self.origin, disc, more);
+        Some(match zone {
+            Zone::Anywhere => None,
+            // Wide enough that a corner exactly at the distance is more than a touch inside.
+            Zone::NearTarget(reach) => near(self.to.radius + reach)
+                .then(|| Some((about(self.to, grains(reach) + 4 * TOUCH), None)))?,
+            Zone::Between { source, target } => {
+                Some((about(self.to, grains(target)), Some(about(self.from, grains(source)))))
+            }
+        })
+    }
+}
+
+/// The rim of a disc, grown, seen from an origin.
+fn ring(origin: Grains, disc: &Disc, more: i64) -> Ring {
+    Ring { centre: Grains::at(disc.centre) - origin, radius: grains(disc.radius) + more }
 }

@@ -153,6 +153,9 @@ impl Polygon {
 
     /// Where a point lies.
     pub fn place(&self, p: Point) -> Place {
+        if p.x < self.low.x || p.x > self.high.x || p.y < self.low.y || p.y > self.high.y {
+            return Place::Outside;
+        }
         let mut inside = false;
         for (a, b) in self.edges() {
             let turn = (b - a).cross(p - a);

@@ -9,6 +9,7 @@ mod arms;
 mod attack;
 mod damage;
 mod deploy;
+mod edition;
 mod field;
 mod fight;
 mod firefight;

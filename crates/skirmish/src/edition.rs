@@ -1,0 +1,119 @@
+//! What whoever drives a game needs of a skirmish rule set beyond playing it: files, questions about a table,
+//! positions and players are the same for every edition but for this.
+
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use geometry::Length;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Way};
+
+use crate::{
+    BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Lend, OpIx, Planned, Readiness, Scheme,
+    Setup, Standing, Verdict,
+};
+
+/// Weapon rules that cards print.
+pub trait CardRules: Lend + Debug + Eq + Send + Sync {
+    /// Reads the rules of one weapon as a card prints them.
+    ///
+    /// # Errors
+    /// The rule that does not read.
+    fn read(rules: &[&str]) -> Result<Self, BadWeaponRule>;
+}
+
+/// The switches of a rule set: how the open points of its rules are played.
+pub trait SwitchSet: Copy + Default + Debug + Eq + Send + Sync {
+    /// The names of all switches.
+    const NAMES: &'static [&'static str];
+
+    /// Sets one switch by name.
+    ///
+    /// # Errors
+    /// If there is no such switch or it does not take the value.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch>;
+
+    /// The switches that differ from the default, as `(name, value)`.
+    fn changed(&self) -> Vec<(&'static str, &'static str)>;
+}
+
+/// A skirmish rule set, as its game.
+pub trait Edition:
+    Rules
+    + Scheme
+    + Field<Rules: CardRules, Switches: SwitchSet>
+    + Clone
+    + Debug
+    + PartialEq
+    + Send
+    + Sync
+{
+    /// Which rule set it is.
+    const RULE_SET: RuleSet;
+
+    /// The move actions, as files write them.
+    const MOVES: [(&'static str, MoveAction); 4];
+
+    /// Whether cards say how many defence dice are rolled, which save no weapon lessens, and how many are
+    /// activated together. Where they do not, it is three dice, no such save and one at a time.
+    const CARDS_SAY_DEFENCE: bool;
+
+    /// Everything that changes during a game.
+    type State: Serialize + DeserializeOwned;
+
+    /// A game that is about to begin.
+    fn begin(setup: Arc<Setup<Self::Rules, Self::Switches>>) -> Self;
+
+    /// A game at a given point, checked.
+    ///
+    /// # Errors
+    /// The field that does not hold together.
+    fn resume(
+        setup: Arc<Setup<Self::Rules, Self::Switches>>,
+        state: Self::State,
+    ) -> Result<Self, BadState>;
+
+    /// A game with these models on the board, where operatives act, all ready.
+    ///
+    /// # Errors
+    /// What is wrong with the models.
+    fn standing_as(
+        killzone: Killzone,
+        models: Vec<Standing<Self::Rules>>,
+        switches: Self::Switches,
+    ) -> Result<Self, BadStanding>;
+
+    /// Everything that has changed since the beginning.
+    fn state(&self) -> &Self::State;
+
+    /// The turning point that is played; 0 before the first.
+    fn turning_point(&self) -> u8;
+
+    /// The order of an operative.
+    fn order(&self, op: OpIx) -> Order;
+
+    /// Whether an operative is still to act in this turning point.
+    fn readiness(&self, op: OpIx) -> Readiness;
+
+    /// Where a move action would take an operative that is not acting.
+    ///
+    /// # Errors
+    /// The rule that forbids the move.
+    fn may_move(
+        &self,
+        op: OpIx,
+        kind: MoveAction,
+        way: &Way,
+        limit: Length,
+    ) -> Result<Planned, Illegal>;
+
+    /// The rule about how far a move action goes.
+    fn limit_rule(kind: MoveAction) -> &'static str;
+
+    /// Whether the straight parts of a path count as long as they are, and not by whole inches.
+    fn counts_exactly(&self) -> bool;
+
+    /// The targeting verdict between two operatives, with its reasons.
+    fn verdict(&self, from: OpIx, to: OpIx, rules: &Self::Rules) -> Verdict;
+}

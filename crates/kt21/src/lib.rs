@@ -1,16 +1,43 @@
 //! Kill Team 2021, lite rules: the law is docs/rules/kt21-lite.md.
 //!
-//! A function that implements a rule cites the rule's id. The attack sequences ([`Shot`], [`Melee`]) stand alone,
-//! so that odds can run exactly what the game runs.
+//! A function that implements a rule cites the rule's id. [`Kt21`] is the game; the attack sequences
+//! ([`Shot`], [`Melee`]) stand alone, so that odds can run exactly what the game runs.
 
+mod activation;
+mod arms;
 mod attack;
+mod barricade;
+mod damage;
+mod deploy;
+mod field;
+mod fight;
+mod firefight;
+mod initiative;
+mod kt21;
 mod melee;
+mod moves;
+mod ploys;
+mod propose;
+mod setup;
+mod shoot;
 mod shot;
+mod standing;
+mod state;
+mod strategy;
 mod switches;
+mod targeting;
+mod validate;
 mod weapon_rules;
 
+pub use activation::Activation;
 pub use attack::{AttackDice, AttackStage, Profile};
+pub use barricade::{BARRICADES, Barricade};
+pub use kt21::Kt21;
 pub use melee::{Fighter, Melee, Resolved, Stun};
+pub use moves::limit_rule;
+pub use setup::{OperativeCard, Setup, Team, TeamPloy};
 pub use shot::{Defence, Shot};
+pub use standing::Standing;
+pub use state::{Action, ActionSet, Frame, Group, Operative, State, Step};
 pub use switches::Switches;
 pub use weapon_rules::WeaponRules;

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 use skirmish::{Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy};
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
-use crate::kt24::not_asked;
 use crate::state::{Action, ActionSet, Frame, Step};
 use crate::weapon_rules::Heavy;
 use crate::{Kt24, fight, moves, shoot};
@@ -197,7 +196,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             fight::open(game, frame);
             Ok(())
         }
-        _ => Err(not_asked(
+        _ => Err(Illegal::not_asked(
             "KT24-FF-03",
             "reposition, dash, fall-back or charge to X,Y; shoot WEAPON at MODEL; fight MODEL with WEAPON; \
              ploy NAME; end",

@@ -6,7 +6,6 @@ use serde::{Deserialize, Serialize};
 use skirmish::{Field, MAX_TEAM, OpIx};
 use table::{Illegal, ModelId, Why};
 
-use crate::kt24::not_asked;
 use crate::targeting::Flags;
 use crate::{Kt24, WeaponRules};
 
@@ -40,7 +39,7 @@ pub(crate) fn choose_targets(
         op.ok_or(Illegal::new("KT24-SHOOT-03", Why::UnknownModel { model }))
     };
     let Some((first, rest)) = targets.split_first() else {
-        return Err(not_asked("KT24-SHOOT-03", "shoot WEAPON at MODEL"));
+        return Err(Illegal::not_asked("KT24-SHOOT-03", "shoot WEAPON at MODEL"));
     };
     let primary = find(*first)?;
     let flags = game.target(op, primary, rules, from)?;

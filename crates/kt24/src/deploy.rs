@@ -6,7 +6,6 @@ use skirmish::{DeployRules, DropZone, Field, OpIx, Presence, Readiness, Scheme, 
 use table::{Answer, Event, Illegal, Order, Side, Why};
 
 use crate::Kt24;
-use crate::kt24::not_asked;
 use crate::state::Step;
 use crate::strategy::begin_turning_point;
 
@@ -33,8 +32,10 @@ pub fn take_drop_zone(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             game.log.push(Event::EdgeTaken { side: holder, edge: *edge });
             (DropZone::Edge(*edge), DropZone::Edge(edge.opposite()))
         }
-        (Some(_), _) => return Err(not_asked("KT24-SETUP-07", "zone 1, or zone 2")),
-        (None, _) => return Err(not_asked("KT24-SETUP-08", "edge west, east, south or north")),
+        (Some(_), _) => return Err(Illegal::not_asked("KT24-SETUP-07", "zone 1, or zone 2")),
+        (None, _) => {
+            return Err(Illegal::not_asked("KT24-SETUP-08", "edge west, east, south or north"));
+        }
     };
     game.state.players[holder.index()].drop_zone = Some(mine);
     game.state.players[holder.other().index()].drop_zone = Some(theirs);
@@ -59,7 +60,7 @@ pub fn deploy(game: &mut Kt24, side: Side, left: u8, answer: &Answer) -> Result<
             leave_behind(game, side, left);
             return Ok(());
         }
-        _ => return Err(not_asked("KT24-SETUP-10", "deploy MODEL X,Y")),
+        _ => return Err(Illegal::not_asked("KT24-SETUP-10", "deploy MODEL X,Y")),
     };
     let op = game.own(side, *model, "KT24-SETUP-10")?;
     if game.operative(op).presence != Presence::Reserve {

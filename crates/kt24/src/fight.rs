@@ -12,9 +12,8 @@ use crate::Kt24;
 use crate::activation::Activation;
 use crate::arms::{count_use, is_used_up, note_heavy, profile, usable_weapon};
 use crate::attack::Profile;
-use crate::kt24::not_asked;
 use crate::melee::{Fighter, Melee, Resolved};
-use crate::shoot::{hot_damage, inflict_around, purses, stun};
+use crate::shoot::{hot_damage, inflict_around, stun};
 use crate::state::Frame;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -176,7 +175,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             let side = game.side_of(defender);
             use_ploy(game, side, *ploy, *on, Occasion::Attacked(defender))?;
         }
-        (Stage::React, _) => return Err(not_asked("KT24-FF-08", "ploy NAME, or pass")),
+        (Stage::React, _) => return Err(Illegal::not_asked("KT24-FF-08", "ploy NAME, or pass")),
         (Stage::Weapon, Answer::Weapon(slug)) => {
             let card = game.card(defender);
             let found =
@@ -190,7 +189,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             };
             start(game, Some(index));
         }
-        (Stage::Weapon, _) => return Err(not_asked("KT24-FIGHT-03", "weapon NAME")),
+        (Stage::Weapon, _) => return Err(Illegal::not_asked("KT24-FIGHT-03", "weapon NAME")),
         (Stage::Melee, _) => in_melee(game, answer)?,
         (Stage::Hot(_) | Stage::End, _) => {
             return Err(Illegal::new("KT24-WR-HOT-01", Why::NoDecision));
@@ -228,7 +227,7 @@ fn start(game: &mut Kt24, retaliation: Option<usize>) {
         fighter(attacker, defender, Some(first)),
         fighter(defender, attacker, retaliation),
         holder,
-        purses(game, sides.0, sides.1),
+        game.purses(sides.into()),
     );
     if let Some(fight) = game.fight_mut() {
         fight.retaliation = retaliation.map(|index| index as u8);
@@ -270,7 +269,8 @@ fn in_melee(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
     if let Some(resolved) = resolved {
         tell(game, resolved, &after);
     }
-    settle_purses(game, &after);
+    let sides = Role::BOTH.map(|role| side_of_role(game, role));
+    game.settle_purses(sides, after.purses());
     Ok(())
 }
 
@@ -300,17 +300,6 @@ fn tell(game: &mut Kt24, resolved: Resolved, melee: &Melee) {
                 Some(success) => Event::Blocks { model, success },
                 None => Event::BlocksNothing { model },
             });
-        }
-    }
-}
-
-fn settle_purses(game: &mut Kt24, melee: &Melee) {
-    for role in [Role::Attacker, Role::Defender] {
-        let (side, points) = (side_of_role(game, role), melee.purses().of(role));
-        let player = &mut game.state.players[side.index()];
-        if player.cp != points {
-            player.cp = points;
-            game.log.push(Event::CommandPoints { side, points });
         }
     }
 }

@@ -5,7 +5,6 @@ use table::{Answer, Event, Illegal, ModelId, Order, Side, Why};
 
 use crate::Kt24;
 use crate::activation::Activation;
-use crate::kt24::not_asked;
 use crate::state::{Frame, Step};
 use crate::strategy;
 
@@ -45,9 +44,11 @@ pub fn choose(game: &mut Kt24, side: Side, answer: &Answer) -> Result<(), Illega
             game.state.step = Step::Firefight { side: side.other() };
             Ok(())
         }
-        Answer::Pass => Err(not_asked("KT24-RUL-21", "activate MODEL engage|conceal")),
-        _ if has_ready(game, side) => Err(not_asked("KT24-FF-01", "activate MODEL engage|conceal")),
-        _ => Err(not_asked("KT24-CTR-01", "counteract MODEL, or pass")),
+        Answer::Pass => Err(Illegal::not_asked("KT24-RUL-21", "activate MODEL engage|conceal")),
+        _ if has_ready(game, side) => {
+            Err(Illegal::not_asked("KT24-FF-01", "activate MODEL engage|conceal"))
+        }
+        _ => Err(Illegal::not_asked("KT24-CTR-01", "counteract MODEL, or pass")),
     }
 }
 
@@ -67,7 +68,7 @@ fn activate(game: &mut Kt24, side: Side, model: ModelId, order: Order) -> Result
 fn counteract(game: &mut Kt24, side: Side, model: ModelId) -> Result<(), Illegal> {
     let op = game.own(side, model, "KT24-CTR-02")?;
     if has_ready(game, side) {
-        return Err(not_asked("KT24-CTR-01", "activate MODEL engage|conceal"));
+        return Err(Illegal::not_asked("KT24-CTR-01", "activate MODEL engage|conceal"));
     }
     may_counteract(game, op)?;
     game.operative_mut(op).counteracted = true;

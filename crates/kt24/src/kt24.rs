@@ -113,11 +113,6 @@ impl Kt24 {
     }
 }
 
-/// The refusal of an answer of the wrong kind.
-pub(crate) fn not_asked(rule: &'static str, expected: &str) -> Illegal {
-    Illegal::new(rule, Why::NotAsked { expected: expected.to_owned() })
-}
-
 impl Rules for Kt24 {
     fn status(&self) -> Status {
         match self.state.frames.last() {

@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 use dice::Chance;
-use geometry::{Footing, Length, Point};
 use skirmish::{
-    Field, Occasion, OpIx, Reach, Readiness, Scheme, beside, guess, guess_in_zone, ploy_options,
+    Field, MOST_PLACES, Occasion, OpIx, Reach, Readiness, Scheme, guess_deployment, guess_move,
+    places_to_go, ploy_options,
 };
 use table::{
     Answer, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
@@ -120,25 +120,11 @@ fn act(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
     out.push(Answer::End);
 }
 
-/// The most places that a move offers to machines.
-const MOST_PLACES: usize = 48;
-
 fn move_candidates(game: &Kt24, activation: &Activation, kind: MoveAction, out: &mut Vec<Answer>) {
     let op = activation.op;
-    let from = game.operative(op).place;
     let limit = allowance(game, activation, kind);
-    let mut places: Vec<Footing> = if kind == MoveAction::Charge {
-        game.standing_enemies(op).flat_map(|enemy| beside(game, op, enemy)).collect()
-    } else {
-        game.board().spots(op.at()).to_vec()
-    };
-    places.retain(|place| from.at.squared_distance(place.at) <= limit.squared());
-    let stride = places.len().div_ceil(2 * MOST_PLACES).max(1);
-    let legal = places
-        .into_iter()
-        .step_by(stride)
-        .map(Way::To)
-        .filter(|way| moves::plan(game, op, kind, way, limit, None).is_ok());
+    let ways = places_to_go(game, op, kind, limit).map(Way::To);
+    let legal = ways.filter(|way| moves::plan(game, op, kind, way, limit, None).is_ok());
     out.extend(legal.take(MOST_PLACES).map(|way| Answer::Move(kind, way)));
 }
 
@@ -208,24 +194,12 @@ pub fn propose(game: &Kt24, chance: &mut Chance) -> Answer {
     })
 }
 
-/// How often a place is guessed before another answer is tried.
-const GUESSES: usize = 6;
-
 fn deploy_by_chance(game: &Kt24, side: Side, chance: &mut Chance) -> Option<Answer> {
     let waiting: ArrayVec<OpIx, 32> = game.in_reserve(side).collect();
     let op = waiting[chance.below(waiting.len() as u32) as usize];
-    for _ in 0..16 * GUESSES {
-        let place = Footing::floor(guess_in_zone(game, game.player(side).drop_zone, chance));
-        if check_place(game, op, place).is_ok() {
-            return Some(Answer::Deploy(game.model(op), place, None));
-        }
-    }
-    let mut all: Vec<Answer> = deployments(game, op).collect();
-    if all.is_empty() {
-        return None;
-    }
-    let picked = chance.below(all.len() as u32) as usize;
-    Some(all.swap_remove(picked))
+    let fits = |place| check_place(game, op, place).is_ok();
+    let place = guess_deployment(game, op, game.player(side).drop_zone, chance, fits)?;
+    Some(Answer::Deploy(game.model(op), place, None))
 }
 
 /// What could be tried for the active operative.
@@ -273,38 +247,9 @@ fn move_by_chance(
     chance: &mut Chance,
 ) -> Option<Answer> {
     let op = activation.op;
-    let from = game.operative(op).place;
     let limit = allowance(game, activation, kind);
-    let near: ArrayVec<OpIx, 16> = game
-        .standing_enemies(op)
-        .filter(|enemy| {
-            let reach = limit + game.card(op).radius + game.card(*enemy).radius + Length::INCH;
-            from.at.squared_distance(game.operative(*enemy).place.at) <= reach.squared()
-        })
-        .collect();
-    for guessed in 1..=GUESSES {
-        let place = if kind == MoveAction::Charge {
-            if near.is_empty() {
-                return None;
-            }
-            let enemy = near[chance.below(near.len() as u32) as usize];
-            beside(game, op, enemy).nth(chance.below(8) as usize)?
-        } else {
-            let dx = guess(chance, -limit, limit);
-            let dy = guess(chance, -limit, limit);
-            game.board().on_top(Point::new(from.at.x + dx, from.at.y + dy))
-        };
-        if from.at.squared_distance(place.at) > limit.squared() {
-            continue;
-        }
-        // A way round takes a search, a straight line does not: only the last guess is worth one.
-        let (to, straight) = (Way::To(place), Way::Along(vec![place]));
-        let tried = if guessed < GUESSES && place.z == from.z { &straight } else { &to };
-        if moves::plan(game, op, kind, tried, limit, None).is_ok() {
-            return Some(Answer::Move(kind, to));
-        }
-    }
-    None
+    let legal = |way: &Way| moves::plan(game, op, kind, way, limit, None).is_ok();
+    guess_move(game, op, kind, limit, chance, legal).map(|way| Answer::Move(kind, way))
 }
 
 fn shoot_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> Option<Answer> {

@@ -4,8 +4,7 @@ use dice::Face;
 use geometry::Point;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Field, Lasts, Occasion, OpIx, Purses, Reach, Role, Scheme, Wait, any_ploy, use_ploy,
-    use_slug,
+    Choice, Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Wait, any_ploy, use_ploy, use_slug,
 };
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Order, Roll, RollReason, Side, Slug, Status,
@@ -16,7 +15,6 @@ use crate::activation::Activation;
 use crate::aim::{Mark, Marks, choose_targets};
 use crate::arms::{count_use, note_heavy, profile, usable_weapon};
 use crate::attack::Profile;
-use crate::kt24::not_asked;
 use crate::shot::{Defence, Shot};
 use crate::state::Frame;
 use crate::{Kt24, WeaponRules};
@@ -111,18 +109,8 @@ fn new_shot(game: &Kt24, shooter: OpIx, profile: &Profile, mark: &Mark) -> Shot 
         critical_cover: mark.critical_cover,
         obscured: mark.obscured,
     };
-    let (attacker, defender) = (game.side_of(shooter), game.side_of(mark.op));
-    Shot::new(weapon, defence, game.operative(mark.op).wounds, purses(game, attacker, defender))
-}
-
-/// The command points of both sides; one purse if they are the same player (KT24-RUL-65).
-pub fn purses(game: &Kt24, attacker: Side, defender: Side) -> Purses {
-    let cp = |side: Side| game.state.players[side.index()].cp;
-    if attacker == defender {
-        Purses::shared(cp(attacker))
-    } else {
-        Purses::new(cp(attacker), cp(defender))
-    }
+    let sides = [shooter, mark.op].map(|op| game.side_of(op));
+    Shot::new(weapon, defence, game.operative(mark.op).wounds, game.purses(sides))
 }
 
 /// Puts the action on the stack.
@@ -205,7 +193,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             take_on(game, index);
             Ok(())
         }
-        (Stage::Choose, _) => Err(not_asked(order_rule(shoot), "target MODEL")),
+        (Stage::Choose, _) => Err(Illegal::not_asked(order_rule(shoot), "target MODEL")),
         (Stage::React(i), Answer::Pass) => {
             after_reaction(game, i);
             Ok(())
@@ -214,13 +202,13 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             pick(game, usize::from(i), *answer == Answer::Yes);
             Ok(())
         }
-        (Stage::Pick(_), _) => Err(not_asked("KT24-RUL-08", "yes, or pass")),
+        (Stage::Pick(_), _) => Err(Illegal::not_asked("KT24-RUL-08", "yes, or pass")),
         (Stage::React(i), Answer::Ploy(ploy, on)) => {
             let target = shoot.marks[usize::from(i)].op;
             let side = game.side_of(target);
             use_ploy(game, side, *ploy, *on, Occasion::Attacked(target))
         }
-        (Stage::React(_), _) => Err(not_asked("KT24-FF-08", "ploy NAME, or pass")),
+        (Stage::React(_), _) => Err(Illegal::not_asked("KT24-FF-08", "ploy NAME, or pass")),
         (Stage::Sequence(_), _) => in_sequence(game, answer),
         (Stage::Hot | Stage::End, _) => Err(Illegal::new("KT24-WR-HOT-01", Why::NoDecision)),
     }
@@ -250,22 +238,11 @@ fn in_sequence(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             _ => {}
         }
     }
-    settle_purses(game, purses);
-    Ok(())
-}
-
-/// Command points spent within the sequence are gone from the players.
-fn settle_purses(game: &mut Kt24, purses: Purses) {
-    let Some(shoot) = game.shoot() else { return };
-    let sides = [Role::Attacker, Role::Defender].map(|role| (shoot.role_side(game, role), role));
-    for (side, role) in sides {
-        let points = purses.of(role);
-        let player = &mut game.state.players[side.index()];
-        if player.cp != points {
-            player.cp = points;
-            game.log.push(Event::CommandPoints { side, points });
-        }
+    if let Some(shoot) = game.shoot() {
+        let sides = Role::BOTH.map(|role| shoot.role_side(game, role));
+        game.settle_purses(sides, purses);
     }
+    Ok(())
 }
 
 /// Takes dice within the action.

@@ -5,7 +5,6 @@ use skirmish::{Field, Occasion, Readiness, any_ploy, use_ploy};
 use table::{Answer, Event, Illegal, Outcome, Side};
 
 use crate::Kt24;
-use crate::kt24::not_asked;
 use crate::state::Step;
 
 /// KT24-STRAT-01: one D6 each, side A's first; the higher result decides who has the initiative.
@@ -42,7 +41,7 @@ pub fn begin_turning_point(game: &mut Kt24, number: u8) {
 pub fn name_initiative(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
     let holder = match answer {
         Answer::Initiative(side) if side.index() < 2 => *side,
-        _ => return Err(not_asked("KT24-STRAT-01", "initiative A, or initiative B")),
+        _ => return Err(Illegal::not_asked("KT24-STRAT-01", "initiative A, or initiative B")),
     };
     game.state.initiative = holder;
     game.log.push(Event::Initiative { side: holder });
@@ -82,7 +81,7 @@ pub fn gambit(game: &mut Kt24, side: Side, passed: bool, answer: &Answer) -> Res
             game.state.step = Step::Gambits { side: side.other(), passed: false };
         }
         Answer::Pass => pass(game, side, passed),
-        _ => return Err(not_asked("KT24-STRAT-07", "ploy NAME, or pass")),
+        _ => return Err(Illegal::not_asked("KT24-STRAT-07", "ploy NAME, or pass")),
     }
     Ok(())
 }

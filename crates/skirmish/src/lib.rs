@@ -35,7 +35,7 @@ pub use drop_zone::{DROP_ZONE, DeployRules, may_deploy, wholly_inside};
 pub use edition::{CardRules, Edition, SwitchSet};
 pub use exchange::{Blows, Exchange, Next, ResolveLaw};
 pub use field::{ENGAGED, Field};
-pub use guess::{beside, guess, guess_in_zone};
+pub use guess::{MOST_PLACES, beside, guess_deployment, guess_move, places_to_go};
 pub use operative::{ActivePloy, DropZone, OpIx, Player, Presence, Readiness};
 pub use ploy::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
 pub use pool::{Hits, Pool};

@@ -5,7 +5,8 @@ use geometry::Length;
 use table::{Event, Illegal, Log, ModelId, MoveAction, Order, Side, Slug, Why};
 
 use crate::{
-    ActivePloy, Effect, Field, Lasts, MAX_PLOYS, Moment, OpIx, Player, Ploy, PloyPhase, Reach, Whom,
+    ActivePloy, Effect, Field, Lasts, MAX_PLOYS, Moment, OpIx, Player, Ploy, PloyPhase, Purses,
+    Reach, Role, Whom,
 };
 
 /// The ploys of both sides that are working.
@@ -142,6 +143,27 @@ pub trait Scheme: Field<Rules: Lend> {
     fn free_move(&self, op: OpIx, action: MoveAction) -> bool {
         let mut effects = self.ploys_on(op).flat_map(|ploy| &ploy.effects);
         effects.any(|effect| matches!(effect, Effect::Free(free) if *free == action))
+    }
+
+    /// The command points of attacker and defender; one purse if they are the same player.
+    fn purses(&self, sides: [Side; 2]) -> Purses {
+        let [attacker, defender] = sides.map(|side| self.player(side).cp);
+        if sides[0] == sides[1] {
+            Purses::shared(attacker)
+        } else {
+            Purses::new(attacker, defender)
+        }
+    }
+
+    /// Command points spent within an attack are gone from the players.
+    fn settle_purses(&mut self, sides: [Side; 2], purses: Purses) {
+        for (side, role) in sides.into_iter().zip(Role::BOTH) {
+            let points = purses.of(role);
+            if self.player(side).cp != points {
+                self.player_mut(side).cp = points;
+                self.log().push(Event::CommandPoints { side, points });
+            }
+        }
     }
 
     /// Ends the working ploys that do not last beyond a moment.

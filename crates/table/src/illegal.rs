@@ -22,6 +22,11 @@ impl Illegal {
     pub const fn new(rule: &'static str, why: Why) -> Self {
         Illegal { rule, why }
     }
+
+    /// Refused because `rule` asks for another form of answer.
+    pub fn not_asked(rule: &'static str, expected: &str) -> Self {
+        Illegal::new(rule, Why::NotAsked { expected: expected.to_owned() })
+    }
 }
 
 spoken! {

@@ -1,0 +1,100 @@
+//! The four move actions (sections 6.2 to 6.8): where an operative may go, and by what path.
+
+use arrayvec::ArrayVec;
+use geometry::{Climbing, Footing, Length, Mover, Price, Rounding};
+use skirmish::{Field, MAX_TEAM, OpIx, Others, Planned, Walk, WalkRules, end_of};
+use table::{Illegal, MoveAction, Way, Why};
+
+use crate::Kt21;
+
+/// KT21-OP-08: what climbing and dropping cost; any height, in every action that has the distance; there are
+/// no jumps.
+const CLIMBING: Climbing = Climbing {
+    up: true,
+    price: Price::Steps(Length::inches(2)),
+    most: None,
+    beside: Length::ZERO,
+    leap: Length::ZERO,
+    leap_from: Length::ZERO,
+};
+
+/// Finds or checks the path of a move action within a limit: KT21-MOVE-01, KT21-OP-07.
+///
+/// # Errors
+/// The rule that forbids the move.
+pub fn plan(
+    game: &Kt21,
+    op: OpIx,
+    kind: MoveAction,
+    way: &Way,
+    limit: Length,
+) -> Result<Planned, Illegal> {
+    let card = game.card(op);
+    let whole = game.setup.switches.round_move_increments;
+    let walk = Walk {
+        game,
+        op,
+        mover: Mover {
+            radius: card.radius,
+            height: card.height,
+            climbing: CLIMBING,
+            rounding: if whole { Rounding::WholeInches } else { Rounding::Exact },
+        },
+        limit,
+        rules: WalkRules {
+            limit: limit_rule(kind),
+            place: "KT21-MOVE-02",
+            bases: "KT21-MOVE-03",
+            climb: "KT21-OP-08",
+            no_climb: "KT21-OP-08",
+        },
+        // KT21-MOVE-03, KT21-OP-03: all bases block, friendly or enemy.
+        solids: Others::new(game, game.on_board().filter(|other| *other != op)),
+        guests: Others::new(game, std::iter::empty()),
+    };
+    may_end(&walk, kind, end_of(way, game.place(op)))?;
+    match kind {
+        // KT21-MOVE-04, KT21-OP-12: no exception for enemies that a friend engages.
+        MoveAction::Reposition | MoveAction::Dash => {
+            let enemies: ArrayVec<OpIx, MAX_TEAM> = game.standing_enemies(op).collect();
+            walk.find_past_screens(way, &enemies, &|enemy| enters(game, enemy))
+        }
+        // KT21-ACT-CHARGE-02, KT21-OP-11, KT21-ACT-FALLBACK-01: Engagement Ranges may be entered and left.
+        MoveAction::Charge | MoveAction::FallBack => {
+            walk.find(way, &[], &|enemy| enters(game, enemy))
+        }
+    }
+}
+
+/// The rule about how far an action goes.
+pub fn limit_rule(kind: MoveAction) -> &'static str {
+    match kind {
+        MoveAction::Reposition => "KT21-ACT-MOVE-01",
+        MoveAction::Dash => "KT21-ACT-DASH-01",
+        MoveAction::FallBack => "KT21-ACT-FALLBACK-01",
+        MoveAction::Charge => "KT21-ACT-CHARGE-01",
+    }
+}
+
+/// KT21-MOVE-02, KT21-OP-09: the end has to be a place to stand. KT21-ACT-CHARGE-02, KT21-ACT-FALLBACK-03,
+/// KT21-MOVE-04: within Engagement Range of an enemy or of none, as the action says.
+fn may_end(walk: &Walk<'_, Kt21>, kind: MoveAction, end: Footing) -> Result<(), Illegal> {
+    walk.may_stand(end)?;
+    let near = walk.game.enemies_engaged_at(walk.op, end);
+    match (kind, near.first()) {
+        (MoveAction::Charge, None) => {
+            Err(Illegal::new("KT21-ACT-CHARGE-02", Why::MustEndInControlRange))
+        }
+        (MoveAction::FallBack, Some(enemy)) => {
+            let model = walk.game.model(*enemy);
+            Err(Illegal::new("KT21-ACT-FALLBACK-03", Why::EndsInControlRange { model }))
+        }
+        (MoveAction::Reposition | MoveAction::Dash, Some(enemy)) => Err(enters(walk.game, *enemy)),
+        _ => Ok(()),
+    }
+}
+
+/// KT21-MOVE-04: the refusal of a path into Engagement Range.
+fn enters(game: &Kt21, enemy: OpIx) -> Illegal {
+    Illegal::new("KT21-MOVE-04", Why::EntersControlRange { model: game.model(enemy) })
+}

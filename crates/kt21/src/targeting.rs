@@ -1,0 +1,314 @@
+//! Line of Sight (section 10): visible, obscured, in cover, and the decision procedure of 10.3.
+
+use geometry::{Blocker, Cylinder, Length, Origin, Piece, Pillar, Point, Zone};
+use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point};
+use table::{Illegal, Order, TerrainType, Why};
+
+use crate::{Kt21, WeaponRules};
+
+/// KT21-COV-01: near enough for Cover.
+const NEAR: Zone = Zone::NearTarget(ENGAGED);
+
+/// KT21-OBS-01 to -03, KT21-OP-27: crossing points more than 2" from the target and more than 1" from the
+/// active operative.
+const MIDWAY: Zone = Zone::Between { source: ENGAGED, target: Length::inches(2) };
+
+/// KT21-COV-02, KT21-OP-35: nearer there is no Cover.
+const TOO_CLOSE: Length = Length::inches(2);
+
+/// KT21-LOS-04: how much higher a Vantage Point has to be.
+const LOOKS_DOWN: Length = Length::inches(2);
+
+/// What intervenes between two operatives from one point of the active operative's base (KT21-INT-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Between {
+    /// The point; none: the one that faces the target.
+    origin: Option<Origin>,
+    /// Whether the target is Obscured.
+    obscured: bool,
+    /// Whether it is in Cover.
+    covered: bool,
+    /// Whether it is, as far as the choice of a target under Conceal goes.
+    barred: bool,
+}
+
+impl Between {
+    const OPEN: Between = Between { origin: None, obscured: false, covered: false, barred: false };
+}
+
+/// What could intervene between two operatives.
+#[derive(Debug, Default)]
+struct Pieces {
+    /// What could obscure.
+    large: Vec<Piece>,
+    /// What could give Cover, and whether it bars a target under Conceal.
+    near: Vec<(Piece, bool)>,
+    /// Bases that could give Cover (KT21-OP-30).
+    bases: Vec<Pillar>,
+}
+
+impl Kt21 {
+    /// KT21-OP-28, -31: Heavy terrain obscures, Light does not; without a trait, terrain taller than the target
+    /// does.
+    fn is_large(&self, part: usize, target: &Cylinder) -> bool {
+        let part = &self.board().killzone().terrain()[part];
+        match part.kind {
+            Some(TerrainType::Heavy) => true,
+            Some(TerrainType::Light) => false,
+            None => part.top > target.base.z + target.height,
+        }
+    }
+
+    /// KT21-LOS-04, KT21-OP-32: whether the active operative stands on a Vantage Point high enough above.
+    fn looks_down(&self, from: OpIx, to: OpIx) -> bool {
+        let switches = &self.setup.switches;
+        let height = self.place(from).z - self.place(to).z;
+        let enough = height > LOOKS_DOWN || (switches.vantage_inclusive && height == LOOKS_DOWN);
+        switches.vantage_exception && enough && self.board().on_vantage(&self.base(from))
+    }
+
+    /// What may intervene: KT21-INT-02 leaves out the parts that either stands on, and what no line meets is
+    /// left out too.
+    fn pieces(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Pieces {
+        let (board, scene) = (self.board(), self.board().killzone().scene());
+        let (source, body) = (self.base(from), self.body(to));
+        let target = body.base;
+        let sheltered = !scene.within(self.doors(), &source, &target, TOO_CLOSE);
+        let level = source.z == target.z;
+        let looks_down = self.looks_down(from, to);
+        // KT21-WR-INDIRECT and KT21-LOS-04 let cover be, and bar nothing.
+        let bars = |large: bool| {
+            let light_only = self.setup.switches.vantage_light_only;
+            !rules.indirect && !(looks_down && (!light_only || !large))
+        };
+        let mut pieces = Pieces::default();
+        let mut add = |what: Blocker, large: bool, close: bool| {
+            if level && scene.surely_misses(&source, &target, what) {
+                return;
+            }
+            if large {
+                pieces.large.push(Piece { what, zone: MIDWAY });
+            }
+            if close && sheltered {
+                pieces.near.push((Piece { what, zone: NEAR }, bars(large)));
+            }
+        };
+        for part in 0..scene.prisms().len() {
+            let large = self.is_large(part, &body);
+            let reach = target.radius + ENGAGED;
+            let close = scene.prisms()[part].footprint.within(target.centre, reach);
+            let stood_on = || board.stands_on(&source, part) || board.stands_on(&target, part);
+            if (large || close) && !stood_on() {
+                add(Blocker::Prism(part), large, close);
+            }
+        }
+        for barrier in board.barriers(self.doors()) {
+            add(barrier, true, true);
+        }
+        // KT21-OP-30: bases give Cover only with the switch.
+        if self.setup.switches.bases_give_cover && sheltered {
+            let others = self.on_board().filter(|op| *op != from && *op != to);
+            pieces.bases.extend(others.map(|op| Pillar { body: self.body(op), zone: NEAR }));
+        }
+        pieces
+    }
+
+    /// Section 10.2: finds the point of the base that serves the active operative best (KT21-OP-26), or takes
+    /// the one that its player picked, and says what intervenes from there.
+    fn between(&self, from: OpIx, to: OpIx, rules: &WeaponRules, picked: Option<Point>) -> Between {
+        let scene = self.board().killzone().scene();
+        let (source, target) = (self.base(from), self.base(to));
+        let pieces = self.pieces(from, to, rules);
+        let nothing = pieces.large.is_empty() && pieces.near.is_empty() && pieces.bases.is_empty();
+        if nothing && picked.is_none() {
+            return Between::OPEN;
+        }
+        let kept = || pieces.near.iter().filter(|(_, bars)| *bars);
+        let bars_all = kept().count() == pieces.near.len();
+        let crossed = |origin: Origin, piece: &Piece| {
+            scene.crossing(origin, &source, &target, *piece).is_some()
+        };
+        let from_origin = |origin: Origin| {
+            let behind = |base: &Pillar| base.crossing(origin, &source, &target).is_some();
+            let by_bases = pieces.bases.iter().any(behind);
+            // A base is no Light terrain, and Indirect fire and a height ignore all Cover.
+            let bases_bar = by_bases && !rules.indirect && !self.looks_down(from, to);
+            Between {
+                origin: Some(origin),
+                obscured: pieces.large.iter().any(|piece| crossed(origin, piece)),
+                covered: by_bases || pieces.near.iter().any(|(piece, _)| crossed(origin, piece)),
+                barred: bases_bar || kept().any(|(piece, _)| crossed(origin, piece)),
+            }
+        };
+        if let Some(point) = picked {
+            return from_origin(point.into());
+        }
+        let clear = |near: &mut dyn Iterator<Item = &(Piece, bool)>, bases: &[Pillar]| {
+            let large = pieces.large.iter().copied();
+            let all: Vec<Piece> = large.chain(near.map(|(piece, _)| *piece)).collect();
+            scene.clear_origin_among(&source, &target, &all, bases)
+        };
+        if let Some(origin) = clear(&mut pieces.near.iter(), &pieces.bases) {
+            return Between { origin: Some(origin), ..Between::OPEN };
+        }
+        if pieces.large.is_empty() && pieces.bases.is_empty() && bars_all {
+            return Between { covered: true, barred: true, ..Between::OPEN };
+        }
+        let without_cover = || {
+            let near: Vec<Piece> = pieces.near.iter().map(|(piece, _)| *piece).collect();
+            scene.clear_origin_among(&source, &target, &near, &pieces.bases)
+        };
+        let origin = clear(&mut kept(), &pieces.bases)
+            .or_else(|| clear(&mut std::iter::empty(), &[]))
+            .or_else(without_cover);
+        from_origin(origin.unwrap_or_else(|| facing_point(&source, &target).into()))
+    }
+
+    /// KT21-SHOOT-03, KT21-LOS-01 to -04: the decision procedure of 10.3. Returns whether the target is in
+    /// Cover.
+    ///
+    /// # Errors
+    /// The rule for which it is not a valid target.
+    pub fn target(
+        &self,
+        from: OpIx,
+        to: OpIx,
+        rules: &WeaponRules,
+        picked: Option<Point>,
+    ) -> Result<bool, Illegal> {
+        let between = || self.between(from, to, rules, picked);
+        self.classify(from, to, rules, || self.visible(from, to), between)
+    }
+
+    /// The same for somebody who may know already what can be seen and what stands between.
+    fn classify(
+        &self,
+        from: OpIx,
+        to: OpIx,
+        rules: &WeaponRules,
+        visible: impl FnOnce() -> bool,
+        between: impl FnOnce() -> Between,
+    ) -> Result<bool, Illegal> {
+        let model = self.model(to);
+        if self.side_of(from) == self.side_of(to) {
+            return Err(Illegal::new("KT21-SHOOT-03", Why::NotAnEnemy { model }));
+        }
+        if let Some(range) = rules.range
+            && !self.near(from, to, range)
+        {
+            return Err(Illegal::new("KT21-WR-RNG", Why::OutOfRange { model, range }));
+        }
+        // KT21-OP-24: Engagement Range, so a wall between them matters; the shooter counts as a friend.
+        if let Some(friend) = self.holder_of(to, self.side_of(from), None) {
+            let friend = self.model(friend);
+            return Err(Illegal::new("KT21-SHOOT-03", Why::FriendEngaged { model, friend }));
+        }
+        if !visible() {
+            return Err(Illegal::new("KT21-VIS-01", Why::NotVisible { model }));
+        }
+        let between = between();
+        if between.obscured {
+            return Err(Illegal::new("KT21-OBS-01", Why::Obscured { model }));
+        }
+        // KT21-LOS-02: with an Engage order that is all; KT21-LOS-03: Conceal asks for no Cover besides.
+        if self.operative(to).order == Order::Conceal && between.barred {
+            return Err(Illegal::new("KT21-LOS-03", Why::InCover { model }));
+        }
+        Ok(between.covered)
+    }
+
+    /// S13: whether the defender may retain a cover save (KT21-SHOOT-09), for a target that is or is not in
+    /// Cover: KT21-WR-NOCOVER, KT21-WR-BARRAGE, KT21-OP-55.
+    pub fn cover_retention(&self, to: OpIx, rules: &WeaponRules, in_cover: bool) -> bool {
+        if rules.no_cover {
+            false
+        } else if rules.barrage {
+            self.board().killzone().scene().covers(&self.base(to))
+        } else {
+            in_cover
+        }
+    }
+
+    /// The whole verdict between two operatives, with its reasons.
+    pub fn verdict(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Verdict {
+        let scene = self.board().killzone().scene();
+        let (source, target) = (self.base(from), self.base(to));
+        let sight = self.sight(from, to);
+        let between = self.between(from, to, rules, None);
+        let engaged = self.engaged(from, to);
+        let outcome = self.classify(from, to, rules, || sight.is_clear(), || between);
+        let valid_target = outcome.is_ok() && !engaged;
+        let dice = self.card(to).defence.saturating_sub(rules.ap);
+        let retained = self.cover_retention(to, rules, between.covered);
+        let mut why = explain_sight(self, "KT21-VIS-01", from, to, &sight);
+        self.explain_terrain(from, to, rules, &between, &mut why);
+        if engaged {
+            let line = scene.nearest(&source, &target);
+            why.push(Reason::line("KT21-ER-01", "engaged", line.0, line.1));
+        }
+        match outcome {
+            Err(illegal) => why.push(Reason::refused(illegal.rule, illegal.why)),
+            Ok(_) if !valid_target => {}
+            Ok(covered) => {
+                why.push(Reason::plain(self.valid_by(to, rules, covered), "valid-target"))
+            }
+        }
+        Verdict {
+            distance: scene.distance(self.doors(), &source, &target),
+            visible: sight.is_clear(),
+            obscured: between.obscured,
+            cover: between.covered,
+            engaged,
+            valid_target,
+            cover_save: valid_target && retained && dice > 0,
+            why,
+        }
+    }
+
+    /// The rule that makes a target valid.
+    fn valid_by(&self, to: OpIx, rules: &WeaponRules, covered: bool) -> &'static str {
+        match self.operative(to).order {
+            Order::Engage => "KT21-LOS-02",
+            Order::Conceal if covered && rules.indirect => "KT21-WR-INDIRECT",
+            Order::Conceal if covered => "KT21-LOS-04",
+            Order::Conceal => "KT21-LOS-03",
+        }
+    }
+
+    fn explain_terrain(
+        &self,
+        from: OpIx,
+        to: OpIx,
+        rules: &WeaponRules,
+        between: &Between,
+        why: &mut Vec<Reason>,
+    ) {
+        let scene = self.board().killzone().scene();
+        let (source, target) = (self.base(from), self.base(to));
+        let origin = between.origin.unwrap_or_else(|| facing_point(&source, &target).into());
+        let start = Point::from(origin).at(source.z);
+        let pieces = self.pieces(from, to, rules);
+        let mut tell = |piece: &Piece, rule: &'static str, key: &'static str| {
+            if let Some(at) = scene.crossing(origin, &source, &target, *piece) {
+                let line = Reason::line(rule, key, start, at.at(target.z));
+                let terrain = Some(self.board().name_of(piece.what));
+                why.push(Reason { terrain, ..line });
+            }
+        };
+        if between.obscured {
+            pieces.large.iter().for_each(|piece| tell(piece, "KT21-OBS-01", "obscured"));
+        }
+        if between.covered {
+            pieces.near.iter().for_each(|(piece, _)| tell(piece, "KT21-COV-01", "in-cover"));
+            for base in &pieces.bases {
+                if let Some(at) = base.crossing(origin, &source, &target) {
+                    let line = Reason::line("KT21-OP-30", "in-cover", start, at.at(target.z));
+                    why.push(Reason { terrain: Some("model".to_owned()), ..line });
+                }
+            }
+        } else if scene.within(self.doors(), &source, &target, TOO_CLOSE) {
+            let line = scene.nearest(&source, &target);
+            why.push(Reason::line("KT21-COV-02", "too-close-for-cover", line.0, line.1));
+        }
+    }
+}

@@ -300,7 +300,7 @@ impl Melee {
     }
 
     /// Forgets what cannot tell any more: all hits once a fighter is down (KT21-FIGHT-10), and how often a side has
-    /// stunned once no critical strike of it could do anything that another would not.
+    /// stunned once its next critical strike is sure to do the same whatever came before.
     fn forget(&mut self, turn: Role) {
         let down = self.exchange(turn).is_down();
         for side in &mut self.sides {
@@ -312,14 +312,15 @@ impl Melee {
         }
         for by in Role::BOTH {
             let theirs = self.hits(by.other());
+            let strikes = turn == by || self.exchange(turn).spares(Success::Critical);
             // The normal hits that could be left to discard when this side strikes next.
             let spends_one = turn != by && theirs.critical == 0;
             let normals = theirs.normal.saturating_sub(u8::from(spends_one));
             let side = self.side_mut(by);
             let tells = match (side.hits().critical, side.stuns) {
                 (0, _) => false,
-                (1, 2) => normals > 0,
-                _ => true,
+                (1, 2) => strikes && normals > 0,
+                _ => strikes,
             };
             if !tells {
                 side.stuns = 0;

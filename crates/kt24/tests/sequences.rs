@@ -1,11 +1,15 @@
 //! What must hold in every shooting and fighting sequence, whatever the weapons, the choices and the dice.
 
-use dice::{Chance, Face, FaceCounts};
+use dice::{Chance, Face};
 use kt24::{Defence, Devastating, Fighter, Melee, Profile, Resolved, Shot, WeaponRules};
 use proptest::prelude::*;
 use skirmish::Hits;
 use skirmish::{Choice, Purses, Role, Wait};
-use table::{Answer, RerollSource, Saves, Success};
+use table::{Answer, RerollSource, Success};
+
+#[path = "../../skirmish/tests/machines/offers.rs"]
+mod offers;
+use offers::{answers, check_offers, pick, throw};
 
 /// The most dice that a sequence may have.
 const MOST: u8 = 20;
@@ -72,97 +76,6 @@ fn wounds() -> impl Strategy<Value = i16> {
     prop_oneof![1i16..=12, Just(9999)]
 }
 
-/// Answers of every kind that a sequence could ask for, and some that it never does.
-fn answers() -> Vec<Answer> {
-    let mut all = vec![Answer::Pass, Answer::Yes, Answer::End];
-    all.extend((0..=6).map(Answer::Keep));
-    let some = |n: u32| (0..n.pow(4)).map(move |code| [0, 1, 2, 3].map(|i| code / n.pow(i) % n));
-    all.extend(some(4).map(|[a, b, c, d]| {
-        Answer::Saves(Saves {
-            criticals_on_criticals: a as u8,
-            criticals_on_normals: b as u8,
-            pairs_on_criticals: c as u8,
-            normals_on_normals: d as u8,
-        })
-    }));
-    for code in 0..3u32.pow(6) {
-        let counts = [0, 1, 2, 3, 4, 5].map(|i| (code / 3u32.pow(i) % 3) as u8);
-        if counts.iter().sum::<u8>() <= 3 {
-            let faces = FaceCounts::new(counts);
-            all.extend(RerollSource::ALL.map(|source| Answer::Reroll(source, faces)));
-        }
-    }
-    for with in [Success::Normal, Success::Critical] {
-        all.push(Answer::Strike(with));
-        for against in [None, Some(Success::Normal), Some(Success::Critical)] {
-            all.push(Answer::Block { with, against });
-        }
-    }
-    all
-}
-
-/// Either of the two machines.
-trait Sequence: Copy + PartialEq + std::fmt::Debug {
-    fn offers(&self) -> Vec<Answer>;
-    fn sensible(&self) -> Option<Answer>;
-    fn takes(&mut self, answer: &Answer) -> bool;
-    fn sound(&self) -> bool;
-}
-
-impl Sequence for Shot {
-    fn offers(&self) -> Vec<Answer> {
-        let mut all = Vec::new();
-        self.options(&mut all);
-        all
-    }
-    fn sensible(&self) -> Option<Answer> {
-        Shot::sensible(self)
-    }
-    fn takes(&mut self, answer: &Answer) -> bool {
-        self.choose(answer).is_ok()
-    }
-    fn sound(&self) -> bool {
-        self.is_sound(MOST)
-    }
-}
-
-impl Sequence for Melee {
-    fn offers(&self) -> Vec<Answer> {
-        let mut all = Vec::new();
-        self.options(&mut all);
-        all
-    }
-    fn sensible(&self) -> Option<Answer> {
-        Melee::sensible(self)
-    }
-    fn takes(&mut self, answer: &Answer) -> bool {
-        self.choose(answer).is_ok()
-    }
-    fn sound(&self) -> bool {
-        self.is_sound(MOST)
-    }
-}
-
-/// Every offer is taken and none comes twice; everything else is refused and changes nothing.
-fn check_offers<S: Sequence>(sequence: &S, every: &[Answer]) -> Result<Vec<Answer>, TestCaseError> {
-    let offers = sequence.offers();
-    prop_assert!(offers.len() > 1, "a question with one answer: {:?}", sequence);
-    for (i, offer) in offers.iter().enumerate() {
-        prop_assert!(!offers[..i].contains(offer), "{:?} twice in {:?}", offer, sequence);
-        let mut next = *sequence;
-        prop_assert!(next.takes(offer), "{:?} refused in {:?}", offer, sequence);
-        prop_assert!(next.sound(), "unsound after {:?}: {:?}", offer, next);
-    }
-    for answer in every.iter().filter(|answer| !offers.contains(answer)) {
-        let mut next = *sequence;
-        prop_assert!(!next.takes(answer), "{:?} accepted in {:?}", answer, sequence);
-        prop_assert_eq!(&next, sequence, "changed by a refused {:?}", answer);
-    }
-    let sensible = sequence.sensible();
-    prop_assert!(sensible.is_some_and(|answer| offers.contains(&answer)));
-    Ok(offers)
-}
-
 /// Follows one side's attack dice with the book in hand: every die on its own.
 #[derive(Clone, Debug, Default)]
 struct Followed {
@@ -215,14 +128,6 @@ impl Followed {
     }
 }
 
-fn throw(chance: &mut Chance, dice: u8) -> Vec<Face> {
-    (0..dice).map(|_| chance.face()).collect()
-}
-
-fn pick(chance: &mut Chance, offers: &[Answer]) -> Answer {
-    offers[chance.below(offers.len() as u32) as usize].clone()
-}
-
 proptest! {
     #[test]
     fn shots(
@@ -241,7 +146,7 @@ proptest! {
             prop_assert!(shot.is_sound(MOST), "{:?}", shot);
             match shot.waits() {
                 Wait::Choice(role, choice) => {
-                    let offers = check_offers(&shot, &every)?;
+                    let offers = check_offers(&shot, &every, 2, |shot| shot.is_sound(MOST))?;
                     let answer = pick(&mut chance, &offers);
                     if role == Role::Attacker {
                         attack.answered(choice, &answer);
@@ -321,7 +226,7 @@ proptest! {
             prop_assert!(melee.is_sound(MOST), "{:?}", melee);
             match melee.waits() {
                 Wait::Choice(role, choice) => {
-                    let offers = check_offers(&melee, &every)?;
+                    let offers = check_offers(&melee, &every, 2, |melee| melee.is_sound(MOST))?;
                     let answer = pick(&mut chance, &offers);
                     dice[role as usize].answered(choice, &answer);
                     let spend = |hits: &mut Hits, success| match success {

@@ -128,6 +128,21 @@ impl Exchange {
         }
     }
 
+    /// Whether the other side could come to its turn standing, with a success of a kind.
+    pub fn spares(&self, kept: Success) -> bool {
+        let both = [Success::Normal, Success::Critical];
+        let left = self.theirs.hits.of(kept);
+        if self.mine.hits.total() == 0 {
+            return left > 0;
+        }
+        both.into_iter().filter(|with| self.mine.hits.of(*with) > 0).any(|with| {
+            let strike = i32::from(self.mine.damage[with as usize]);
+            let outlived = left > 0 && strike < i32::from(self.theirs.wounds);
+            let enough = |against| left > u8::from(against == kept);
+            outlived || both.into_iter().any(|a| self.can_block(with, a) && enough(a))
+        })
+    }
+
     /// Every way to resolve a die.
     pub fn options(&self, out: &mut Vec<Answer>) {
         for with in [Success::Critical, Success::Normal] {

@@ -76,7 +76,9 @@ impl AttackDice {
         };
         let hits = u32::from(self.hits.critical) + u32::from(self.hits.normal);
         let ones = u32::from(self.ones);
+        let no_others = self.pool.kept == 0 && self.pool.failed == 0;
         self.weapon.attacks <= most
+            && no_others
             && self.pool.total() + again + ones <= attacks
             && hits + ones <= attacks
             && (self.weapon.rules.hot || ones == 0)

@@ -3,7 +3,7 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{Blows, Choice, Exchange, Hits, Next, Purses, ResolveLaw, Role, Wait};
-use table::{Answer, Illegal, RerollSource, RollReason, Success};
+use table::{Answer, Illegal, RollReason, Success};
 
 use crate::WeaponRules;
 use crate::attack::{AttackDice, AttackStage, Profile};
@@ -130,8 +130,6 @@ impl Melee {
 
     /// Whether a combat read from outside could have come about.
     pub fn is_sound(&self, most: u8) -> bool {
-        let mut settled = *self;
-        settled.settle();
         let sound = |side: &Combatant| {
             let stun = side.weapon().is_some_and(|weapon| weapon.rules.stun);
             let hot = side.weapon().is_some_and(|weapon| weapon.rules.hot);
@@ -139,7 +137,11 @@ impl Melee {
                 && side.stuns <= if stun { 2 } else { 0 }
                 && !hot
         };
-        settled == *self && self.sides.iter().all(sound)
+        let mut settled = *self;
+        self.sides.iter().all(sound) && {
+            settled.settle();
+            settled == *self
+        }
     }
 
     /// The command points left.
@@ -221,9 +223,7 @@ impl Melee {
         match (dice.stage, answer) {
             (AttackStage::Reroll, Answer::Reroll(source, faces)) => {
                 dice.reroll(*source, *faces, points)?;
-                if *source == RerollSource::Command {
-                    self.purses.spend(role);
-                }
+                self.purses.pay(role, *source);
             }
             (AttackStage::Reroll, Answer::Pass) => dice.sort(),
             (AttackStage::Rending, Answer::Yes | Answer::Pass) => dice.rend(*answer == Answer::Yes),

@@ -15,7 +15,8 @@ use table::{
 
 use crate::activation::Activation;
 use crate::arms::{heavy_allows, profile, spend, weapon_named};
-use crate::shot::{Defence, Shot};
+use crate::defence::Defence;
+use crate::shot::Shot;
 use crate::state::Frame;
 use crate::{Kt21, WeaponRules, firefight};
 

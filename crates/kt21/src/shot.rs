@@ -1,27 +1,15 @@
 //! One shooting attack against one target: hooks S5 to S17, without a board.
 
-use dice::{Face, FaceCounts};
+use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Pool, Purses, Rerolls, Role, Spending, Wait, WeaponRerolls, allocations,
-    best_allocation, check_allocation, left_over,
+    Choice, Hits, Purses, Role, Spending, Wait, allocations, best_allocation, check_allocation,
+    left_over,
 };
-use table::{Answer, Illegal, RerollSource, RollReason, Saves, Why};
+use table::{Answer, Illegal, RollReason, Saves, Why};
 
-use crate::attack::{AttackDice, AttackStage, Profile, REROLLS};
-
-/// What protects the target.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Defence {
-    /// How many defence dice: its DF.
-    pub dice: u8,
-    /// The number a defence die needs: its SV.
-    pub save: u8,
-    /// The number that its invulnerable save needs, if it has one.
-    pub invulnerable: Option<u8>,
-    /// Whether a die may be retained for Cover, as far as the board goes (Barrage and Blast included).
-    pub cover: bool,
-}
+use crate::attack::{AttackDice, AttackStage, Profile};
+use crate::defence::{Defence, DefenceDice, Save};
 
 /// The mortal wounds that each discarded 1 of a Hot weapon does to its user (KT21-WR-HOT).
 const BURN: u16 = 3;
@@ -29,13 +17,11 @@ const BURN: u16 = 3;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 enum Stage {
     Attack,
-    /// Which save to use.
-    Save,
-    /// Whether to retain one of so many dice for Cover.
-    CoverSave(u8),
-    RollDefence(u8),
-    Reroll,
-    RollAgain,
+    /// Whether to use the invulnerable save.
+    Choose,
+    /// Whether to retain a die for Cover.
+    CoverSave(Save),
+    Defend(DefenceDice),
     Saves,
     Done,
 }
@@ -50,11 +36,6 @@ pub struct Shot {
     /// Saves are spent in the best way without asking (switch `auto_saves`).
     auto_saves: bool,
     stage: Stage,
-    /// The number that the defence dice need, from the choice of the save until they are sorted.
-    needed: u8,
-    pool: Pool,
-    /// A die was retained for Cover and is not yet among the saves.
-    covered: bool,
     saves: Hits,
     /// The wounds lost so far.
     dealt: u16,
@@ -78,9 +59,6 @@ impl Shot {
             purses,
             auto_saves,
             stage: Stage::Attack,
-            needed: 0,
-            pool: Pool::default(),
-            covered: false,
             saves: Hits::default(),
             dealt: 0,
             mortal: 0,
@@ -91,34 +69,31 @@ impl Shot {
 
     /// Whether an attack read from outside could have come about.
     pub fn is_sound(&self, most: u8) -> bool {
-        let dice = u32::from(self.defence.dice);
-        let asked = match self.stage {
-            Stage::CoverSave(dice) | Stage::RollDefence(dice) => u32::from(dice),
-            Stage::RollAgain => 1,
-            _ => 0,
-        };
         let saves = u32::from(self.saves.critical) + u32::from(self.saves.normal);
-        let defends = matches!(
-            self.stage,
-            Stage::CoverSave(_) | Stage::RollDefence(_) | Stage::Reroll | Stage::RollAgain
-        );
-        let offered = match self.stage {
-            Stage::Save => self.save_offered(),
-            Stage::CoverSave(dice) => self.cover_offered(dice),
-            _ => true,
+        let fits = match self.stage {
+            Stage::Choose => self.save_offered(),
+            Stage::CoverSave(save) => {
+                let either = [true, false].map(|kind| self.save(kind)).contains(&save);
+                either && save.dice > 0 && self.cover_offered()
+            }
+            Stage::Defend(dice) => dice.is_sound(self.defence.dice),
+            Stage::Attack => self.dealt == 0,
+            Stage::Saves | Stage::Done => true,
         };
-        let mut settled = *self;
-        settled.settle();
-        settled == *self
-            && self.attack.is_sound(most)
-            && offered
+        self.attack.is_sound(most)
+            && fits
             && self.defence.dice <= most
-            && self.pool.total() + asked + u32::from(self.covered) <= dice
-            && saves <= dice
-            && defends == (self.needed > 0)
-            && self.needed <= 6
+            && saves <= u32::from(self.defence.dice)
             && self.mortal <= self.dealt
-            && self.dealt < 10_000
+            && self.dealt < 20_000
+            && self.is_settled()
+    }
+
+    /// Whether it waits for somebody, as it always does between answers.
+    fn is_settled(mut self) -> bool {
+        let before = self;
+        self.settle();
+        self == before
     }
 
     /// The command points left.
@@ -185,11 +160,9 @@ impl Shot {
                 AttackStage::Rending => Wait::Choice(attacker, Choice::Use("rending")),
                 AttackStage::Retained => Wait::Retained,
             },
-            Stage::Save => Wait::Choice(defender, Choice::Use("invulnerable-save")),
+            Stage::Choose => Wait::Choice(defender, Choice::Use("invulnerable-save")),
             Stage::CoverSave(_) => Wait::Choice(defender, Choice::CoverSave),
-            Stage::RollDefence(dice) => Wait::Roll(defender, dice, RollReason::Defence),
-            Stage::Reroll => Wait::Choice(defender, Choice::Reroll),
-            Stage::RollAgain => Wait::Roll(defender, 1, RollReason::Reroll),
+            Stage::Defend(dice) => dice.waits(),
             Stage::Saves => Wait::Choice(defender, Choice::Saves),
             Stage::Done => Wait::Done,
         }
@@ -200,25 +173,31 @@ impl Shot {
     /// # Errors
     /// The rule that forbids the answer; nothing has changed then.
     pub fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        let wait = self.waits();
+        if !matches!(wait, Wait::Choice(..)) {
+            return Err(not_asked(wait));
+        }
         let use_it = *answer == Answer::Yes;
-        match (self.stage, answer) {
+        match (&mut self.stage, answer) {
             (Stage::Attack, _) => self.choose_attack(answer)?,
-            (Stage::Save, Answer::Yes | Answer::Pass) => self.take_save(use_it),
-            (Stage::CoverSave(dice), Answer::Yes | Answer::Pass) => self.cover_save(dice, use_it),
-            (Stage::Reroll, Answer::Reroll(source, faces)) => {
-                self.defence_rerolls().check(*source, *faces)?;
-                self.pool.pick_up(*faces);
-                self.purses.spend(Role::Defender);
-                self.let_stand();
-                self.stage = Stage::RollAgain;
+            (Stage::Choose, Answer::Yes | Answer::Pass) => self.take(self.save(use_it)),
+            (Stage::CoverSave(save), Answer::Yes | Answer::Pass) => {
+                self.stage = Stage::Defend(DefenceDice::new(*save, use_it));
             }
-            (Stage::Reroll, Answer::Pass) => self.sort_defence(),
+            (Stage::Defend(dice), Answer::Reroll(source, faces)) => {
+                dice.reroll(*source, *faces, self.purses.of(Role::Defender))?;
+                self.purses.pay(Role::Defender, *source);
+            }
+            (Stage::Defend(dice), Answer::Pass) => {
+                self.saves = dice.saves();
+                self.stage = Stage::Saves;
+            }
             (Stage::Saves, Answer::Saves(saves)) => {
                 let spent = check_allocation(self.attack.hits, self.saves, Spending::May, *saves);
                 spent.map_err(|_| Illegal::new("KT21-SHOOT-14", Why::SavesImpossible))?;
                 self.damage(*saves);
             }
-            _ => return Err(not_asked(self.waits())),
+            _ => return Err(not_asked(wait)),
         }
         self.settle();
         Ok(())
@@ -228,9 +207,7 @@ impl Shot {
         match (self.attack.stage, answer) {
             (AttackStage::Reroll, Answer::Reroll(source, faces)) => {
                 self.attack.reroll(*source, *faces, self.purses.of(Role::Attacker))?;
-                if *source == RerollSource::Command {
-                    self.purses.spend(Role::Attacker);
-                }
+                self.purses.pay(Role::Attacker, *source);
             }
             (AttackStage::Reroll, Answer::Pass) => self.attack.sort(),
             (AttackStage::Rending, Answer::Yes | Answer::Pass) => {
@@ -243,16 +220,10 @@ impl Shot {
 
     /// Takes the dice that the attack waits for; the driver has counted them.
     pub fn roll(&mut self, faces: &[Face]) {
-        match self.stage {
+        match &mut self.stage {
             Stage::Attack => self.attack.take(faces),
-            Stage::RollAgain => {
-                self.stand(FaceCounts::from_faces(faces));
-                self.stage = Stage::Reroll;
-            }
-            _ => {
-                self.pool.fresh.extend(faces.iter().copied());
-                self.stage = Stage::Reroll;
-            }
+            Stage::Defend(dice) => dice.take(faces),
+            _ => {}
         }
         self.settle();
     }
@@ -271,82 +242,44 @@ impl Shot {
             self.stage = Stage::Done;
             return;
         }
-        self.stage = Stage::Save;
+        self.stage = Stage::Choose;
         if !self.save_offered() {
-            self.take_save(false);
+            self.take(self.save(false));
         }
         self.settle();
     }
 
     /// S12: KT21-SHOOT-07 less the AP: the larger of KT21-WR-AP and, with a critical hit, KT21-WR-P, which is
-    /// never worse for the attacker (KT21-OP-56); an invulnerable save ignores it (KT21-WR-INV). With the number
-    /// that the dice need.
-    fn save_dice(&self, invulnerable: bool) -> (u8, u8) {
+    /// never worse for the attacker (KT21-OP-56); an invulnerable save ignores it (KT21-WR-INV).
+    fn save(&self, invulnerable: bool) -> Save {
         let rules = &self.attack.weapon.rules;
         match self.defence.invulnerable.filter(|_| invulnerable) {
-            Some(needed) => (self.defence.dice, needed.clamp(2, 6)),
+            Some(needed) => Save::new(self.defence.dice, needed),
             None => {
                 let piercing = if self.attack.hits.critical > 0 { rules.piercing } else { 0 };
                 let dice = self.defence.dice.saturating_sub(rules.ap.max(piercing));
-                (dice, self.defence.save.clamp(2, 6))
+                Save::new(dice, self.defence.save)
             }
         }
     }
 
     /// KT21-WR-INV: a choice only where the two saves are not the same.
     fn save_offered(&self) -> bool {
-        self.defence.dice > 0 && self.save_dice(true) != self.save_dice(false)
-    }
-
-    fn take_save(&mut self, invulnerable: bool) {
-        let (dice, needed) = self.save_dice(invulnerable);
-        self.needed = needed;
-        self.stage = Stage::CoverSave(dice);
-        if !self.cover_offered(dice) {
-            self.cover_save(dice, false);
-        }
+        self.defence.dice > 0 && self.save(true) != self.save(false)
     }
 
     /// S13: KT21-SHOOT-09, KT21-OP-36, unless KT21-WR-NOCOVER.
-    fn cover_offered(&self, dice: u8) -> bool {
-        self.defence.cover && dice > 0 && !self.attack.weapon.rules.no_cover
+    fn cover_offered(&self) -> bool {
+        self.defence.cover && !self.attack.weapon.rules.no_cover
     }
 
-    fn cover_save(&mut self, dice: u8, retain: bool) {
-        self.covered = retain;
-        self.stage = Stage::RollDefence(dice - u8::from(retain));
-    }
-
-    /// S15: KT21-CP-01; the die retained for Cover was never rolled (KT21-OP-22).
-    fn defence_rerolls(&self) -> Rerolls {
-        Rerolls {
-            law: &REROLLS,
-            weapon: WeaponRerolls::default(),
-            fresh: self.pool.fresh,
-            points: self.purses.of(Role::Defender),
-        }
-    }
-
-    /// Dice that cannot be rolled again stand; failed saves are discarded (KT21-SHOOT-08).
-    fn stand(&mut self, faces: FaceCounts) {
-        self.pool.stand(&faces, self.needed, 6);
-        self.pool.failed = 0;
-    }
-
-    fn let_stand(&mut self) {
-        let idle = self.defence_rerolls().out_of_reach();
-        self.pool.pick_up(idle);
-        self.stand(idle);
-    }
-
-    /// S15: KT21-SHOOT-08; a 6 always saves (KT21-OP-21), Cover saves as a normal save.
-    fn sort_defence(&mut self) {
-        self.stand(self.pool.fresh);
-        self.saves = self.pool.stood;
-        self.saves.normal += u8::from(self.covered);
-        self.pool = Pool::default();
-        (self.covered, self.needed) = (false, 0);
-        self.stage = Stage::Saves;
+    fn take(&mut self, save: Save) {
+        let covered = self.cover_offered() && save.dice > 0;
+        self.stage = if covered {
+            Stage::CoverSave(save)
+        } else {
+            Stage::Defend(DefenceDice::new(save, false))
+        };
     }
 
     /// S17: KT21-SHOOT-15, all hits at once (KT21-OP-38).
@@ -367,19 +300,25 @@ impl Shot {
     fn settle(&mut self) {
         loop {
             match self.waits() {
-                Wait::Roll(_, 0, _) if self.stage == Stage::Attack => self.attack.take(&[]),
-                Wait::Roll(_, 0, _) => self.stage = Stage::Reroll,
-                Wait::Choice(Role::Attacker, Choice::Reroll) => {
-                    self.attack.settle(self.purses.of(Role::Attacker));
-                    if self.attack.stage == AttackStage::Reroll {
-                        return;
+                Wait::Roll(_, 0, _) => match &mut self.stage {
+                    Stage::Defend(dice) => dice.take(&[]),
+                    _ => self.attack.take(&[]),
+                },
+                Wait::Choice(role, Choice::Reroll) => {
+                    let points = self.purses.of(role);
+                    match self.stage {
+                        Stage::Defend(dice) if dice.rerolls(points).any() => return,
+                        Stage::Defend(dice) => {
+                            self.saves = dice.saves();
+                            self.stage = Stage::Saves;
+                        }
+                        _ => {
+                            self.attack.settle(points);
+                            if self.attack.stage == AttackStage::Reroll {
+                                return;
+                            }
+                        }
                     }
-                }
-                Wait::Choice(Role::Defender, Choice::Reroll) => {
-                    if self.defence_rerolls().any() {
-                        return;
-                    }
-                    self.sort_defence();
                 }
                 Wait::Choice(_, Choice::Saves) => {
                     let mut ways = allocations(self.attack.hits, self.saves, Spending::May);
@@ -400,10 +339,14 @@ impl Shot {
                 let all = allocations(self.attack.hits, self.saves, Spending::May);
                 out.extend(all.map(Answer::Saves));
             }
-            Wait::Choice(Role::Attacker, Choice::Reroll) => {
-                self.attack.rerolls(self.purses.of(Role::Attacker)).options(out);
+            Wait::Choice(role, Choice::Reroll) => {
+                let points = self.purses.of(role);
+                let rerolls = match self.stage {
+                    Stage::Defend(dice) => dice.rerolls(points),
+                    _ => self.attack.rerolls(points),
+                };
+                rerolls.options(out);
             }
-            Wait::Choice(Role::Defender, Choice::Reroll) => self.defence_rerolls().options(out),
             Wait::Choice(..) => out.extend([Answer::Yes, Answer::Pass]),
             _ => {}
         }
@@ -419,20 +362,16 @@ impl Shot {
             (Wait::Choice(Role::Attacker, _), _) => {
                 self.attack.sensible_rending(self.per_critical())
             }
-            (_, Stage::Save) => yes_if(self.expected_saves(true) >= self.expected_saves(false)),
+            (_, Stage::Choose) => {
+                let expected = |kind| self.save(kind).expected(self.cover_offered());
+                yes_if(expected(true) >= expected(false))
+            }
             // One normal save alone does nothing to a critical hit: better to roll for a 6.
-            (_, Stage::CoverSave(dice)) => yes_if(dice > 1 || self.attack.hits.normal > 0),
-            (_, Stage::Reroll) => Answer::Pass,
+            (_, Stage::CoverSave(save)) => yes_if(save.dice > 1 || self.attack.hits.normal > 0),
+            (Wait::Choice(_, Choice::Reroll), _) => Answer::Pass,
             (_, Stage::Saves) => Answer::Saves(self.best_saves()),
             _ => return None,
         })
-    }
-
-    /// How many saves can be expected of a kind of save, in sixths.
-    fn expected_saves(&self, invulnerable: bool) -> u16 {
-        let (dice, needed) = self.save_dice(invulnerable);
-        let covered = u16::from(self.cover_offered(dice));
-        6 * covered + (u16::from(dice) - covered) * (7 - u16::from(needed))
     }
 }
 

@@ -3,8 +3,10 @@
 use dice::{Chance, Face};
 use kt21::{Defence, Fighter, Melee, Profile, Resolved, Shot, Stun, WeaponRules};
 use proptest::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use skirmish::{Choice, Hits, Purses, Role, Wait};
-use table::{Answer, RerollSource, RollReason, Success};
+use table::{Answer, Position, RerollSource, RollReason, RuleSet, Success, Tags};
 
 #[path = "../../skirmish/tests/machines/offers.rs"]
 mod offers;
@@ -88,6 +90,14 @@ impl OnTable {
     }
 }
 
+/// Whether a sequence is the same after it has been written down and read again.
+fn reads_back<S: Serialize + DeserializeOwned + PartialEq>(sequence: &S) -> bool {
+    let tags = Tags { rules: RuleSet::Kt21, others: Vec::new() };
+    let text = Position::new(tags, sequence).to_string();
+    let read = Position::read(&text).expect("a position").state::<S>();
+    read.is_ok_and(|read| read == *sequence)
+}
+
 fn take(hits: &mut Hits, success: Success) {
     match success {
         Success::Normal => hits.normal -= 1,
@@ -113,7 +123,7 @@ proptest! {
         let (mut rolled, mut covered, mut invulnerable) = (0, 0, false);
         let (mut retained, mut at_once) = (Hits::default(), 0);
         loop {
-            prop_assert!(shot.is_sound(MOST), "{:?}", shot);
+            prop_assert!(shot.is_sound(MOST) && reads_back(&shot), "{:?}", shot);
             match shot.waits() {
                 Wait::Choice(role, choice) => {
                     let offers = check_offers(&shot, &every, 2, |shot| shot.is_sound(MOST))?;
@@ -132,6 +142,7 @@ proptest! {
                 }
                 Wait::Roll(role, dice, reason) => {
                     prop_assert!(dice > 0);
+                    prop_assert!(every.iter().all(|answer| shot.choose(answer).is_err()));
                     let faces = throw(&mut chance, dice);
                     if role == Role::Attacker {
                         attack.rolled(&faces, reason);
@@ -187,7 +198,7 @@ proptest! {
         let (mut lost, mut left, mut critical_strikes) = ([0u16; 2], [Hits::default(); 2], [0; 2]);
         let mut last = Role::Defender;
         loop {
-            prop_assert!(melee.is_sound(MOST), "{:?}", melee);
+            prop_assert!(melee.is_sound(MOST) && reads_back(&melee), "{:?}", melee);
             match melee.waits() {
                 Wait::Choice(role, choice) => {
                     let (me, other) = (role as usize, role.other() as usize);
@@ -229,6 +240,7 @@ proptest! {
                     }
                 }
                 Wait::Roll(role, n, reason) => {
+                    prop_assert!(every.iter().all(|answer| melee.choose(answer).is_err()));
                     let faces = throw(&mut chance, n);
                     dice[role as usize].rolled(&faces, reason);
                     melee.roll(&faces);

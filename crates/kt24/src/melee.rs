@@ -3,7 +3,7 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{Blows, Choice, Exchange, Hits, Next, Purses, ResolveLaw, Role, Wait};
-use table::{Answer, Illegal, RerollSource, RollReason, Success};
+use table::{Answer, Illegal, RollReason, Success};
 
 use crate::WeaponRules;
 use crate::attack::{AttackDice, AttackStage, Profile, attack_options, sensible_use};
@@ -216,9 +216,7 @@ impl Melee {
                 if let Some(dice) = &mut self.side_mut(role).dice {
                     dice.reroll(*source, *faces, points)?;
                 }
-                if *source == RerollSource::Command {
-                    self.purses.spend(role);
-                }
+                self.purses.pay(role, *source);
                 self.stage = Stage::Rerolls { turn: role, passed: false };
             }
             (Choice::Reroll, Answer::Pass) => self.pass_reroll(role),

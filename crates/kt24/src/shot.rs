@@ -6,7 +6,7 @@ use skirmish::{
     Choice, Hits, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait, WeaponRerolls,
     allocations, best_allocation, check_allocation, left_over,
 };
-use table::{Answer, Illegal, RerollSource, RollReason, Saves, Why};
+use table::{Answer, Illegal, RollReason, Saves, Why};
 
 use crate::attack::{AttackDice, AttackStage, Profile, REROLLS, attack_options, sensible_use};
 
@@ -162,9 +162,7 @@ impl Shot {
             (Wait::Choice(_, Choice::Keep(_)), Answer::Keep(dice)) => self.attack.keep(*dice)?,
             (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Reroll(source, faces)) => {
                 self.attack.reroll(*source, *faces, self.purses.of(Role::Attacker))?;
-                if *source == RerollSource::Command {
-                    self.purses.spend(Role::Attacker);
-                }
+                self.purses.pay(Role::Attacker, *source);
             }
             (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Pass) => {
                 self.attack.classify(self.defence.obscured);
@@ -180,7 +178,7 @@ impl Shot {
             (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Reroll(source, faces)) => {
                 self.defence_rerolls().check(*source, *faces)?;
                 self.pool.pick_up(*faces);
-                self.purses.spend(Role::Defender);
+                self.purses.pay(Role::Defender, *source);
                 if self.purses.of(Role::Defender) == 0 {
                     self.pool.stand_all(self.defence.save, 6);
                 }

@@ -5,7 +5,7 @@ use std::hash::Hash;
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use table::{Answer, Ask, Illegal, RollReason, Slug};
+use table::{Answer, Ask, Illegal, RerollSource, RollReason, Slug};
 
 /// The two sides of an attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -104,11 +104,13 @@ impl Purses {
         self.points[role as usize]
     }
 
-    /// Takes one point from a side.
-    pub fn spend(&mut self, role: Role) {
-        self.points[role as usize] -= 1;
-        if self.shared {
-            self.points = [self.points[role as usize]; 2];
+    /// Pays for a re-roll of a side: a Command Re-roll costs a point, the others nothing.
+    pub fn pay(&mut self, role: Role, source: RerollSource) {
+        if source == RerollSource::Command {
+            self.points[role as usize] -= 1;
+            if self.shared {
+                self.points = [self.points[role as usize]; 2];
+            }
         }
     }
 }

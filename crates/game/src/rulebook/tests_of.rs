@@ -39,6 +39,15 @@ macro_rules! files {
 }
 
 files![
+    "conformance/kt21/actions.toml",
+    "conformance/kt21/damage.toml",
+    "conformance/kt21/fight.toml",
+    "conformance/kt21/firefight.toml",
+    "conformance/kt21/setup.toml",
+    "conformance/kt21/shoot.toml",
+    "conformance/kt21/strategy.toml",
+    "conformance/kt21/targeting.toml",
+    "conformance/kt21/weapon_rules.toml",
     "conformance/kt24/counteract.toml",
     "conformance/kt24/damage.toml",
     "conformance/kt24/fight.toml",

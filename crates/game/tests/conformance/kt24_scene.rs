@@ -1,301 +1,94 @@
 //! Sets a table up for a Kill Team 2024 example.
 
-use std::sync::Arc;
-
-use geometry::{Footing, Length, Point, Polygon};
-use kt24::{Heavy, Kt24, OperativeCard, Setup, Step, Switches, Team, TeamPloy, WeaponRules};
-use skirmish::{
-    Effect, Lasts, Mission, Moment, Ploy, PloyPhase, Presence, Reach, Readiness, Weapon, Whom,
-};
-use table::{Killzone, ModelId, MoveAction, Order, Side, Slug, Terrain, TerrainType, Wall};
+use kt24::{Injury, Kt24, Step};
+use skirmish::{Field, OpIx, Presence, Readiness};
+use table::Side;
 
 use crate::example::{Example, Start};
+use crate::scene::{Fixture, footing, set_up};
+use crate::script::{Fails, Staged};
 
-type Fails<T> = Result<T, String>;
+/// The models and weapons of the harness.
+const FIXTURE: Fixture = Fixture {
+    weapons: &["rifle ranged 4 3+ 3/4", "blade melee 4 3+ 4/5", "club melee 3 4+ 3/4"],
+    has: "rifle,blade",
+    save: 4,
+    wounds: 8,
+    height: 1.5,
+};
 
-/// Weapons that every example has.
-const WEAPONS: [&str; 3] = ["rifle ranged 4 3+ 3/4", "blade melee 4 3+ 4/5", "club melee 3 4+ 3/4"];
-
-struct Model {
-    id: ModelId,
-    card: OperativeCard,
-    place: Footing,
-    wounds: i16,
-    order: Order,
-    expended: bool,
-    counteracted: bool,
-}
-
-/// The game that an example starts from.
-pub fn build(example: &Example) -> Fails<Kt24> {
-    let weapons = WEAPONS.iter().copied().chain(example.weapons.iter().map(String::as_str));
-    let weapons: Vec<Weapon<WeaponRules>> = weapons.map(weapon).collect::<Fails<_>>()?;
-    let models: Vec<Model> =
-        example.models.iter().map(|line| model(line, &weapons)).collect::<Fails<_>>()?;
-    let team = |side: Side| {
-        let own = models.iter().filter(|model| model.id.side == side);
-        for (i, model) in own.clone().enumerate() {
-            if usize::from(model.id.number) != i + 1 {
-                return Err(format!("models of {side} must be numbered in order"));
-            }
+impl Staged for Kt24 {
+    fn build(example: &Example) -> Fails<Self> {
+        let (setup, models) = set_up::<Kt24>(example, &FIXTURE)?;
+        let game = Kt24::new(setup);
+        if example.start == Start::SetUp {
+            return Ok(game);
         }
-        Ok(Team {
-            name: format!("Team {side}"),
-            operatives: own.map(|model| model.card.clone()).collect(),
-            ploys: if example.ploys { ploys() } else { Vec::new() },
+        let mut state = game.state().clone();
+        state.turning_point = example.turning_point;
+        state.initiative = example.initiative.parse().map_err(|e| format!("{e}"))?;
+        for (player, cp) in state.players.iter_mut().zip(example.cp) {
+            player.cp = cp;
+        }
+        let side: Side = example.turn.parse().map_err(|e| format!("{e}"))?;
+        state.step = match example.start {
+            Start::Strategy => Step::InitiativeRoll { first: None },
+            _ => Step::Firefight { side },
+        };
+        for (operative, model) in state.operatives.iter_mut().zip(models) {
+            operative.presence = Presence::Board;
+            operative.place = model.place;
+            operative.wounds = model.wounds;
+            operative.order = model.order;
+            operative.counteracted = model.acted;
+            let expended = model.expended;
+            operative.readiness = if expended { Readiness::Expended } else { Readiness::Ready };
+        }
+        Kt24::at(game.shared_setup(), state).map_err(|e| e.to_string())
+    }
+
+    fn fact(&self, fact: &[&str]) -> Option<String> {
+        let state = self.state();
+        Some(match fact {
+            ["initiative"] => state.initiative.to_string(),
+            ["turning-point"] => state.turning_point.to_string(),
+            _ => return None,
         })
-    };
-    let terrain = example.terrain.iter().map(|line| terrain(line)).collect::<Fails<_>>()?;
-    let walls = example.walls.iter().map(|line| wall(line)).collect::<Fails<_>>()?;
-    let (width, depth) = (Length::inches(30), Length::inches(22));
-    let killzone = Killzone::new("example", width, depth, terrain, walls, Vec::new());
-    let mut switches = Switches::default();
-    for (name, value) in &example.switches {
-        switches.set(name, value).map_err(|e| e.to_string())?;
     }
-    let zone = |x: f64| {
-        let (low, high) = (Point::inches(x, 0.0), Point::inches(x + 6.0, 22.0));
-        Polygon::rectangle(low, high).map_err(|e| e.to_string())
-    };
-    let mission = example.mission.then(|| {
-        let drop_zones = [zone(0.0)?, zone(24.0)?];
-        Ok::<_, String>(Mission { name: "example".into(), drop_zones, turning_points: 4 })
-    });
-    let teams = [team(Side::A)?, team(Side::B)?];
-    let setup = Setup::new(killzone, teams, mission.transpose()?, switches);
-    let setup = Arc::new(setup.map_err(|e| e.to_string())?);
-    let game = Kt24::new(Arc::clone(&setup));
-    if example.start == Start::SetUp {
-        return Ok(game);
-    }
-    let mut state = game.state().clone();
-    state.turning_point = example.turning_point;
-    state.initiative = example.initiative.parse().map_err(|e| format!("{e}"))?;
-    for (player, cp) in state.players.iter_mut().zip(example.cp) {
-        player.cp = cp;
-    }
-    let turn = example.turn.parse().map_err(|e| format!("{e}"))?;
-    state.step = match example.start {
-        Start::Strategy => Step::InitiativeRoll { first: None },
-        _ => Step::Firefight { side: turn },
-    };
-    let mut in_order: Vec<&Model> = models.iter().collect();
-    in_order.sort_by_key(|model| model.id);
-    for (operative, model) in state.operatives.iter_mut().zip(in_order) {
-        operative.presence = Presence::Board;
-        operative.place = model.place;
-        operative.wounds = model.wounds;
-        operative.order = model.order;
-        operative.counteracted = model.counteracted;
-        let expended = model.expended;
-        operative.readiness = if expended { Readiness::Expended } else { Readiness::Ready };
-    }
-    Kt24::at(setup, state).map_err(|e| e.to_string())
-}
 
-/// `rifle ranged 4 3+ 3/4 Piercing 1, Lethal 5+`
-fn weapon(line: &str) -> Fails<Weapon<WeaponRules>> {
-    let bad = || format!("bad weapon {line:?}");
-    let mut words = line.splitn(6, ' ');
-    let mut next = || words.next().ok_or_else(bad);
-    let name = next()?.to_owned();
-    let reach = match next()? {
-        "ranged" => Reach::Ranged,
-        "melee" => Reach::Melee,
-        _ => return Err(bad()),
-    };
-    let attacks = next()?.parse().map_err(|_| bad())?;
-    let hit = next()?.trim_end_matches('+').parse().map_err(|_| bad())?;
-    let (normal, critical) = next()?.split_once('/').ok_or_else(bad)?;
-    let damage = [normal, critical].map(|n| n.parse::<u16>().unwrap_or(u16::MAX));
-    let rules = words.next().into_iter().flat_map(|rules| rules.split(", "));
-    let rules = WeaponRules::read(rules).map_err(|e| e.to_string())?;
-    Ok(Weapon { slug: Slug::of(&name), name, reach, attacks, hit, damage, rules })
-}
+    fn model_fact(&self, op: OpIx, fact: &str) -> Option<String> {
+        let operative = self.operative(op);
+        Some(match fact {
+            "order" => operative.order.to_string(),
+            "apl" => self.apl(op).to_string(),
+            "move" => self.movement(op).to_string(),
+            "hit-penalty" => self.hit_penalty(op).to_string(),
+            "ready" => (operative.readiness == Readiness::Ready).to_string(),
+            "expended" => (operative.readiness == Readiness::Expended).to_string(),
+            "unhurt" => (self.injury(op) == Injury::Unhurt).to_string(),
+            "wounded" => (self.injury(op) == Injury::Wounded).to_string(),
+            "injured" => (self.injury(op) == Injury::Injured).to_string(),
+            _ => return None,
+        })
+    }
 
-/// `A1 5,5@0 apl=3 w=4 order=conceal has=rifle,club expended`
-fn model(line: &str, weapons: &[Weapon<WeaponRules>]) -> Fails<Model> {
-    let bad = |word: &str| format!("bad model {line:?}: {word:?}");
-    let mut words = line.split(' ');
-    let id: ModelId = words.next().unwrap_or("").parse().map_err(|e| format!("{line}: {e}"))?;
-    let place = words.next().unwrap_or("");
-    let mut model = Model {
-        id,
-        card: OperativeCard {
-            name: "trooper".to_owned(),
-            apl: 2,
-            movement: Length::inches(6),
-            defence: 3,
-            save: 4,
-            invulnerable: None,
-            group: 1,
-            wounds: 8,
-            radius: Length::from_inches_f64(0.5),
-            height: Length::from_inches_f64(1.5),
-            weapons: Vec::new(),
-            keywords: Vec::new(),
-        },
-        place: footing(place).ok_or_else(|| bad(place))?,
-        wounds: i16::MIN,
-        order: Order::Engage,
-        expended: false,
-        counteracted: false,
-    };
-    let mut has = "rifle,blade".to_owned();
-    for word in words {
-        let (key, value) = word.split_once('=').unwrap_or((word, ""));
-        let number = || value.parse::<i16>().map_err(|_| bad(word));
-        let inches = || value.parse::<f64>().map(Length::from_inches_f64).map_err(|_| bad(word));
-        match key {
-            "apl" => model.card.apl = number()? as u8,
-            "move" => model.card.movement = inches()?,
-            "save" => model.card.save = number()? as u8,
-            "wounds" => model.card.wounds = number()?,
-            "w" => model.wounds = number()?,
-            "r" => model.card.radius = inches()?,
-            "h" => model.card.height = inches()?,
-            "order" => model.order = value.parse().map_err(|_| bad(word))?,
-            "has" => has = value.to_owned(),
-            "expended" => model.expended = true,
-            "counteracted" => model.counteracted = true,
-            _ => return Err(bad(word)),
+    fn change(&self, op: OpIx, change: &[&str]) -> Fails<Self> {
+        let mut state = self.state().clone();
+        let operative = &mut state.operatives[op.at()];
+        match change {
+            ["wounds", n] => operative.wounds = n.parse().map_err(|_| "bad number")?,
+            ["order", order] => operative.order = order.parse().map_err(|e| format!("{e}"))?,
+            ["expended"] => operative.readiness = Readiness::Expended,
+            ["ready"] => operative.readiness = Readiness::Ready,
+            ["at", place] => operative.place = footing(place).ok_or("bad place")?,
+            _ => return Err("not a change".to_owned()),
         }
+        Kt24::at(self.shared_setup(), state).map_err(|e| e.to_string())
     }
-    if model.wounds == i16::MIN {
-        model.wounds = model.card.wounds;
-    }
-    for name in has.split(',').filter(|name| !name.is_empty()) {
-        let found = weapons.iter().rev().find(|weapon| weapon.name == name);
-        model.card.weapons.push(found.ok_or_else(|| bad(name))?.clone());
-    }
-    Ok(model)
-}
 
-pub fn footing(word: &str) -> Option<Footing> {
-    let (plan, z) = word.split_once('@').unwrap_or((word, "0"));
-    let (x, y) = plan.split_once(',')?;
-    let at = Point::inches(x.parse().ok()?, y.parse().ok()?);
-    Some(Footing { at, z: Length::from_inches_f64(z.parse().ok()?) })
-}
-
-/// `wall 9.9..10.1 9..13 h=1 light vantage bottom=0`
-fn terrain(line: &str) -> Fails<Terrain> {
-    let bad = || format!("bad terrain {line:?}");
-    let mut words = line.split(' ');
-    let name = words.next().ok_or_else(bad)?.to_owned();
-    let mut range = || {
-        let (low, high) = words.next()?.split_once("..")?;
-        Some((low.parse::<f64>().ok()?, high.parse::<f64>().ok()?))
-    };
-    let (x, y) = (range().ok_or_else(bad)?, range().ok_or_else(bad)?);
-    let corners = Polygon::rectangle(Point::inches(x.0, y.0), Point::inches(x.1, y.1));
-    let mut part = Terrain {
-        name,
-        kind: None,
-        footprint: corners.map_err(|e| e.to_string())?,
-        bottom: Length::ZERO,
-        top: Length::ZERO,
-        vantage: false,
-    };
-    for word in words {
-        let (key, value) = word.split_once('=').unwrap_or((word, ""));
-        let inches = || value.parse::<f64>().map(Length::from_inches_f64).map_err(|_| bad());
-        match key {
-            "h" => part.top = inches()?,
-            "bottom" => part.bottom = inches()?,
-            "light" => part.kind = Some(TerrainType::Light),
-            "heavy" => part.kind = Some(TerrainType::Heavy),
-            "vantage" => part.vantage = true,
-            _ => return Err(bad()),
-        }
+    fn change_cp(&self, side: Side, cp: u8) -> Fails<Self> {
+        let mut state = self.state().clone();
+        state.players[side.index()].cp = cp;
+        Kt24::at(self.shared_setup(), state).map_err(|e| e.to_string())
     }
-    Ok(part)
-}
-
-/// `3,0 3,6`
-fn wall(line: &str) -> Fails<Wall> {
-    let (from, to) = line.split_once(' ').ok_or_else(|| format!("bad wall {line:?}"))?;
-    match (footing(from), footing(to)) {
-        (Some(from), Some(to)) => Ok(Wall { from: from.at, to: to.at }),
-        _ => Err(format!("bad wall {line:?}")),
-    }
-}
-
-/// The ploys of the harness: two gambits, four for the active operative, one for one under attack.
-fn ploys() -> Vec<TeamPloy> {
-    let ploy = |name: &str, phase, moment, whom, lasts, effect| Ploy {
-        name: name.to_owned(),
-        slug: Slug::of(name),
-        text: String::new(),
-        phase,
-        moment,
-        whom,
-        keyword: None,
-        lasts,
-        cost: 1,
-        effects: vec![effect],
-    };
-    let balanced = WeaponRules { balanced: true, ..WeaponRules::default() };
-    let weapons = Effect::Weapons { reach: None, rules: balanced };
-    vec![
-        ploy(
-            "gambit-x",
-            PloyPhase::Strategy,
-            Moment::Activation,
-            Whom::Team,
-            Lasts::TurningPoint,
-            Effect::Save(1),
-        ),
-        ploy(
-            "gambit-y",
-            PloyPhase::Strategy,
-            Moment::Activation,
-            Whom::Team,
-            Lasts::TurningPoint,
-            Effect::Move(Length::inches(1)),
-        ),
-        ploy(
-            "fire-x",
-            PloyPhase::Firefight,
-            Moment::Activation,
-            Whom::Itself,
-            Lasts::Activation,
-            weapons,
-        ),
-        ploy(
-            "stride",
-            PloyPhase::Firefight,
-            Moment::Activation,
-            Whom::Itself,
-            Lasts::Action,
-            Effect::Move(Length::inches(2)),
-        ),
-        ploy(
-            "sprint",
-            PloyPhase::Firefight,
-            Moment::Activation,
-            Whom::Itself,
-            Lasts::Activation,
-            Effect::Free(MoveAction::Dash),
-        ),
-        ploy(
-            "dig-in",
-            PloyPhase::Firefight,
-            Moment::Activation,
-            Whom::Itself,
-            Lasts::Activation,
-            Effect::Weapons {
-                reach: None,
-                rules: WeaponRules { heavy: Some(Heavy::NoMove), ..WeaponRules::default() },
-            },
-        ),
-        ploy(
-            "brace",
-            PloyPhase::Firefight,
-            Moment::Attacked,
-            Whom::Itself,
-            Lasts::Action,
-            Effect::Save(1),
-        ),
-    ]
 }

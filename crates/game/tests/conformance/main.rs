@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 mod example;
+mod kt21_scene;
 mod kt24_scene;
+mod scene;
 mod script;
 
 use std::collections::BTreeSet;
@@ -13,6 +15,9 @@ use std::path::PathBuf;
 
 use example::{Example, Unobservable};
 use game::rulebook::{Kind, Rulebook, tests_of};
+use kt21::Kt21;
+use kt24::Kt24;
+use script::Staged;
 use table::RuleSet;
 
 fn folder(set: RuleSet) -> PathBuf {
@@ -40,33 +45,25 @@ fn unobservable(set: RuleSet) -> Vec<Unobservable> {
     toml::from_str::<example::UnobservableFile>(&text).unwrap().rule
 }
 
-#[test]
-fn every_kt24_example_holds() {
-    let all = examples(RuleSet::Kt24);
+fn every_example_holds<G: Staged>() {
+    let all = examples(G::RULE_SET);
     assert!(!all.is_empty());
     let mut failures = Vec::new();
     for (file, example) in &all {
-        if let Err(failure) = script::play(example) {
+        if let Err(failure) = script::play::<G>(example) {
             failures.push(format!("{file}: {}: {failure}", example.id));
         }
     }
-    assert!(
-        failures.is_empty(),
-        "{} of {} fail:\n{}",
-        failures.len(),
-        all.len(),
-        failures.join("\n")
-    );
+    let (failed, all, list) = (failures.len(), all.len(), failures.join("\n"));
+    assert!(failures.is_empty(), "{failed} of {all} fail:\n{list}");
 }
 
-#[test]
-fn every_kt24_example_of_the_book_is_there_once() {
-    let all = examples(RuleSet::Kt24);
+fn every_example_of_the_book_is_there_once(set: RuleSet) {
     let mut seen = BTreeSet::new();
-    for (file, example) in &all {
+    for (file, example) in &examples(set) {
         assert!(seen.insert(example.id.clone()), "{file}: {} stands twice", example.id);
     }
-    let book = Rulebook::of(RuleSet::Kt24);
+    let book = Rulebook::of(set);
     let missing: Vec<&str> = book
         .rules()
         .iter()
@@ -76,17 +73,16 @@ fn every_kt24_example_of_the_book_is_there_once() {
     assert!(missing.is_empty(), "worked examples without data: {missing:?}");
 }
 
-#[test]
-fn every_kt24_rule_is_shown() {
-    let book = Rulebook::of(RuleSet::Kt24);
+fn every_rule_is_shown(set: RuleSet) {
+    let book = Rulebook::of(set);
     let mut shown = BTreeSet::new();
-    for (file, example) in examples(RuleSet::Kt24) {
+    for (file, example) in examples(set) {
         for id in &example.shows {
             assert!(book.find(id).is_some(), "{file}: {} shows unknown {id}", example.id);
             shown.insert(id.clone());
         }
     }
-    let hidden = unobservable(RuleSet::Kt24);
+    let hidden = unobservable(set);
     for rule in &hidden {
         assert!(book.find(&rule.id).is_some(), "unobservable.toml: unknown {}", rule.id);
         assert!(!rule.reason.trim().is_empty(), "unobservable.toml: {} has no reason", rule.id);
@@ -103,8 +99,38 @@ fn every_kt24_rule_is_shown() {
 }
 
 #[test]
+fn every_kt21_example_holds() {
+    every_example_holds::<Kt21>();
+}
+
+#[test]
+fn every_kt24_example_holds() {
+    every_example_holds::<Kt24>();
+}
+
+#[test]
+fn every_kt21_example_of_the_book_is_there_once() {
+    every_example_of_the_book_is_there_once(RuleSet::Kt21);
+}
+
+#[test]
+fn every_kt24_example_of_the_book_is_there_once() {
+    every_example_of_the_book_is_there_once(RuleSet::Kt24);
+}
+
+#[test]
+fn every_kt21_rule_is_shown() {
+    every_rule_is_shown(RuleSet::Kt21);
+}
+
+#[test]
+fn every_kt24_rule_is_shown() {
+    every_rule_is_shown(RuleSet::Kt24);
+}
+
+#[test]
 fn every_file_of_examples_is_known_to_the_rule_book() {
-    for set in [RuleSet::Kt24] {
+    for set in [RuleSet::Kt21, RuleSet::Kt24] {
         for (file, example) in examples(set) {
             let path = format!("conformance/{}/{file}", set.id());
             let known = tests_of(&example.id).any(|test| test.file == path);

@@ -1,18 +1,35 @@
 //! Plays the script of an example, line by line.
 
 use dice::Face;
-use kt24::{Injury, Kt24, WeaponRules};
-use skirmish::{Field, Presence, Readiness};
-use table::{Answer, ModelId, Outcome, Rules, Side, Status};
+use skirmish::{Edition, OpIx, Presence};
+use table::{Answer, ModelId, Outcome, Side, Status};
 
 use crate::example::Example;
-use crate::kt24_scene::{build, footing};
+use crate::scene::{footing, read_rules};
 
-type Fails<T> = Result<T, String>;
+pub type Fails<T> = Result<T, String>;
+
+/// A game that examples are played with.
+pub trait Staged: Edition {
+    /// The game that an example starts from.
+    fn build(example: &Example) -> Fails<Self>;
+
+    /// What the edition says about the game.
+    fn fact(&self, fact: &[&str]) -> Option<String>;
+
+    /// What the edition says about an operative.
+    fn model_fact(&self, op: OpIx, fact: &str) -> Option<String>;
+
+    /// The same game with an operative changed by hand.
+    fn change(&self, op: OpIx, change: &[&str]) -> Fails<Self>;
+
+    /// The same game with other command points.
+    fn change_cp(&self, side: Side, cp: u8) -> Fails<Self>;
+}
 
 /// Plays an example to the end of its script.
-pub fn play(example: &Example) -> Fails<()> {
-    let mut game = build(example)?;
+pub fn play<G: Staged>(example: &Example) -> Fails<()> {
+    let mut game = G::build(example)?;
     let mut lines = 0;
     for (number, line) in (1..).zip(example.script.lines()) {
         let line = line.split('#').next().unwrap_or("").trim();
@@ -21,7 +38,7 @@ pub fn play(example: &Example) -> Fails<()> {
         }
         lines += 1;
         let done = if line == "restart" {
-            build(example).map(|fresh| game = fresh)
+            G::build(example).map(|fresh| game = fresh)
         } else {
             step(&mut game, line)
         };
@@ -30,7 +47,7 @@ pub fn play(example: &Example) -> Fails<()> {
     if lines == 0 { Err("the script is empty".to_owned()) } else { Ok(()) }
 }
 
-fn step(game: &mut Kt24, line: &str) -> Fails<()> {
+fn step<G: Staged>(game: &mut G, line: &str) -> Fails<()> {
     if let Some(fact) = line.strip_prefix("= ") {
         return check_fact(game, fact);
     }
@@ -53,14 +70,14 @@ fn step(game: &mut Kt24, line: &str) -> Fails<()> {
     Err("not a line of a script".to_owned())
 }
 
-fn whose_turn(game: &Kt24, side: &str) -> Fails<()> {
+fn whose_turn<G: Staged>(game: &G, side: &str) -> Fails<()> {
     match game.status() {
         Status::Decide(decision) if decision.side.to_string() == side => Ok(()),
         other => Err(format!("the game waits for {other:?}")),
     }
 }
 
-fn accept(game: &mut Kt24, side: &str, answer: &str) -> Fails<()> {
+fn accept<G: Staged>(game: &mut G, side: &str, answer: &str) -> Fails<()> {
     whose_turn(game, side)?;
     let answer = match answer {
         "auto" => game.automatic().ok_or("there is no automatic answer")?,
@@ -69,19 +86,19 @@ fn accept(game: &mut Kt24, side: &str, answer: &str) -> Fails<()> {
     game.answer(&answer).map_err(|illegal| format!("refused: {illegal:?}"))
 }
 
-fn refuse(game: &mut Kt24, side: &str, rule: &str, answer: &str) -> Fails<()> {
+fn refuse<G: Staged>(game: &mut G, side: &str, rule: &str, answer: &str) -> Fails<()> {
     whose_turn(game, side)?;
     let answer: Answer = answer.parse().map_err(|e| format!("{e}"))?;
-    let before = game.state().clone();
+    let before = game.clone();
     match game.answer(&answer) {
         Ok(()) => Err("accepted".to_owned()),
-        Err(illegal) if game.state() != &before => Err(format!("{illegal:?} changed the state")),
+        Err(illegal) if *game != before => Err(format!("{illegal:?} changed the state")),
         Err(illegal) if illegal.rule == rule => Ok(()),
         Err(illegal) => Err(format!("refused by another rule: {illegal:?}")),
     }
 }
 
-fn roll(game: &mut Kt24, side: &str, faces: &str) -> Fails<()> {
+fn roll<G: Staged>(game: &mut G, side: &str, faces: &str) -> Fails<()> {
     match game.status() {
         Status::Roll(roll) if roll.side.to_string() == side => {}
         other => return Err(format!("the game waits for {other:?}")),
@@ -93,19 +110,17 @@ fn roll(game: &mut Kt24, side: &str, faces: &str) -> Fails<()> {
     game.roll(&faces.ok_or("bad faces")?).map_err(|illegal| format!("refused: {illegal:?}"))
 }
 
-fn model(game: &Kt24, word: &str) -> Fails<skirmish::OpIx> {
+fn model<G: Staged>(game: &G, word: &str) -> Fails<OpIx> {
     let id: ModelId = word.parse().map_err(|e| format!("{e}"))?;
     game.find(id).ok_or_else(|| format!("no model {word}"))
 }
 
-fn check_fact(game: &Kt24, fact: &str) -> Fails<()> {
+fn check_fact<G: Staged>(game: &G, fact: &str) -> Fails<()> {
     let words: Vec<&str> = fact.split_whitespace().collect();
     let same = |found: String, expected: &str| {
         if found == expected { Ok(()) } else { Err(format!("it is {found}")) }
     };
     match words.as_slice() {
-        ["initiative", side] => same(game.state().initiative.to_string(), side),
-        ["turning-point", n] => same(game.state().turning_point.to_string(), n),
         ["over", how] => match game.status() {
             Status::Over(Outcome::Won(side)) => same(side.to_string(), how),
             Status::Over(Outcome::Drawn) => same("draw".to_owned(), how),
@@ -128,52 +143,52 @@ fn check_fact(game: &Kt24, fact: &str) -> Fails<()> {
         },
         [side @ ("A" | "B"), "cp", n] => {
             let side: Side = side.parse().map_err(|e| format!("{e}"))?;
-            same(game.state().players[side.index()].cp.to_string(), n)
+            same(game.player(side).cp.to_string(), n)
+        }
+        [about @ .., value] if game.fact(about).is_some() => {
+            same(game.fact(about).unwrap_or_default(), value)
         }
         [who, rest @ ..] => model_fact(game, model(game, who)?, rest),
         [] => Err("an empty fact".to_owned()),
     }
 }
 
-fn model_fact(game: &Kt24, op: skirmish::OpIx, fact: &[&str]) -> Fails<()> {
-    let operative = game.operative(op);
+fn model_fact<G: Staged>(game: &G, op: OpIx, fact: &[&str]) -> Fails<()> {
     let same = |found: String, expected: &str| {
         if found == expected { Ok(()) } else { Err(format!("it is {found}")) }
     };
-    let holds = |holds: bool| if holds { Ok(()) } else { Err("it is not".to_owned()) };
     match fact {
         ["at", place] => {
             let expected = footing(place).ok_or("bad place")?;
-            let (at, z) = (operative.place.at, operative.place.z);
-            if operative.place == expected {
+            let (at, z) = (game.place(op).at, game.place(op).z);
+            if game.place(op) == expected {
                 Ok(())
             } else {
                 Err(format!("it is at {},{}@{z}", at.x, at.y))
             }
         }
-        ["wounds", n] => same(operative.wounds.to_string(), n),
-        ["order", order] => same(operative.order.to_string(), order),
-        ["apl", n] => same(game.apl(op).to_string(), n),
-        ["move", n] => same(game.movement(op).to_string(), n),
-        ["hit-penalty", n] => same(game.hit_penalty(op).to_string(), n),
-        ["ready"] => holds(operative.readiness == Readiness::Ready),
-        ["expended"] => holds(operative.readiness == Readiness::Expended),
-        ["reserve"] => holds(operative.presence == Presence::Reserve),
-        ["gone"] => holds(operative.presence == Presence::Removed),
-        ["on-board"] => holds(operative.presence == Presence::Board),
-        ["unhurt"] => same(format!("{:?}", game.injury(op)), &format!("{:?}", Injury::Unhurt)),
-        ["wounded"] => same(format!("{:?}", game.injury(op)), &format!("{:?}", Injury::Wounded)),
-        ["injured"] => same(format!("{:?}", game.injury(op)), &format!("{:?}", Injury::Injured)),
-        _ => Err(format!("not a fact: {fact:?}")),
+        ["wounds", n] => same(game.wounds(op).to_string(), n),
+        ["reserve"] => {
+            same(format!("{:?}", game.presence(op)), &format!("{:?}", Presence::Reserve))
+        }
+        ["gone"] => same(format!("{:?}", game.presence(op)), &format!("{:?}", Presence::Removed)),
+        ["on-board"] => same(format!("{:?}", game.presence(op)), &format!("{:?}", Presence::Board)),
+        ["not", yes_or_no] if game.model_fact(op, yes_or_no).is_some() => {
+            same(game.model_fact(op, yes_or_no).unwrap_or_default(), "false")
+        }
+        [name, value @ ..] => {
+            let found = game.model_fact(op, name).ok_or_else(|| format!("not a fact: {fact:?}"))?;
+            same(found, value.first().unwrap_or(&"true"))
+        }
+        [] => Err("an empty fact".to_owned()),
     }
 }
 
 /// `sight A1 B1 with Seek Light, Range 6": visible cover valid save` or `control A1 B1: yes`
-fn check_question(game: &Kt24, question: &str) -> Fails<()> {
+fn check_question<G: Staged>(game: &G, question: &str) -> Fails<()> {
     let (question, expected) = question.split_once(": ").ok_or("expected `? question: answer`")?;
     let (question, rules) = question.split_once(" with ").unwrap_or((question, ""));
-    let rules = WeaponRules::read(rules.split(", ").filter(|rule| !rule.is_empty()));
-    let rules = rules.map_err(|e| e.to_string())?;
+    let rules: G::Rules = read_rules(rules)?;
     let words: Vec<&str> = question.split_whitespace().collect();
     match words.as_slice() {
         ["control", a, b] => {
@@ -215,27 +230,15 @@ fn check_question(game: &Kt24, question: &str) -> Fails<()> {
 }
 
 /// `set B1 wounds 3`, `set A1 order conceal`, `set A1 expended`, `set A1 at 5,5`, `set A cp 2`.
-fn set(game: &mut Kt24, change: &str) -> Fails<()> {
+fn set<G: Staged>(game: &mut G, change: &str) -> Fails<()> {
     let words: Vec<&str> = change.split_whitespace().collect();
-    let mut state = game.state().clone();
-    match words.as_slice() {
+    *game = match words.as_slice() {
         [side @ ("A" | "B"), "cp", n] => {
             let side: Side = side.parse().map_err(|e| format!("{e}"))?;
-            state.players[side.index()].cp = n.parse().map_err(|_| "bad number")?;
+            game.change_cp(side, n.parse().map_err(|_| "bad number")?)?
         }
-        [who, rest @ ..] => {
-            let operative = &mut state.operatives[model(game, who)?.at()];
-            match rest {
-                ["wounds", n] => operative.wounds = n.parse().map_err(|_| "bad number")?,
-                ["order", order] => operative.order = order.parse().map_err(|e| format!("{e}"))?,
-                ["expended"] => operative.readiness = Readiness::Expended,
-                ["ready"] => operative.readiness = Readiness::Ready,
-                ["at", place] => operative.place = footing(place).ok_or("bad place")?,
-                _ => return Err("not a change".to_owned()),
-            }
-        }
+        [who, rest @ ..] => game.change(model(game, who)?, rest)?,
         [] => return Err("not a change".to_owned()),
-    }
-    *game = Kt24::at(game.shared_setup(), state).map_err(|e| e.to_string())?;
+    };
     Ok(())
 }

@@ -1,0 +1,99 @@
+//! This rule set as drivers see it: each call goes to the game's own.
+
+use std::sync::Arc;
+
+use geometry::Length;
+use skirmish::{
+    BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, OpIx, Planned, Readiness,
+    SwitchSet, Verdict,
+};
+use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Way};
+
+use crate::{Kt21, Setup, Standing, State, Switches, WeaponRules, moves};
+
+impl CardRules for WeaponRules {
+    fn read(rules: &[&str]) -> Result<Self, BadWeaponRule> {
+        WeaponRules::read(rules)
+    }
+}
+
+impl SwitchSet for Switches {
+    const NAMES: &'static [&'static str] = &Switches::NAMES;
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch> {
+        Switches::set(self, name, value)
+    }
+
+    fn changed(&self) -> Vec<(&'static str, &'static str)> {
+        Switches::changed(self)
+    }
+}
+
+impl Edition for Kt21 {
+    const RULE_SET: RuleSet = RuleSet::Kt21;
+
+    const MOVES: [(&'static str, MoveAction); 4] = [
+        ("normal-move", MoveAction::Reposition),
+        ("dash", MoveAction::Dash),
+        ("fall-back", MoveAction::FallBack),
+        ("charge", MoveAction::Charge),
+    ];
+
+    const CARDS_SAY_DEFENCE: bool = true;
+
+    type State = State;
+
+    fn begin(setup: Arc<Setup>) -> Self {
+        Kt21::new(setup)
+    }
+
+    fn resume(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
+        Kt21::at(setup, state)
+    }
+
+    fn standing_as(
+        killzone: Killzone,
+        models: Vec<Standing>,
+        switches: Switches,
+    ) -> Result<Self, BadStanding> {
+        Kt21::standing_as(killzone, models, switches)
+    }
+
+    fn state(&self) -> &State {
+        self.state()
+    }
+
+    fn turning_point(&self) -> u8 {
+        self.state.turning_point
+    }
+
+    fn order(&self, op: OpIx) -> Order {
+        self.operative(op).order
+    }
+
+    fn readiness(&self, op: OpIx) -> Readiness {
+        self.operative(op).readiness
+    }
+
+    fn may_move(
+        &self,
+        op: OpIx,
+        kind: MoveAction,
+        way: &Way,
+        limit: Length,
+    ) -> Result<Planned, Illegal> {
+        self.may_move(op, kind, way, limit)
+    }
+
+    fn limit_rule(kind: MoveAction) -> &'static str {
+        moves::limit_rule(kind)
+    }
+
+    fn counts_exactly(&self) -> bool {
+        !self.setup.switches.round_move_increments
+    }
+
+    fn verdict(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Verdict {
+        self.verdict(from, to, rules)
+    }
+}

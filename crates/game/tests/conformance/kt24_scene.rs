@@ -1,7 +1,7 @@
 //! Sets a table up for a Kill Team 2024 example.
 
 use kt24::{Injury, Kt24, Step};
-use skirmish::{Field, OpIx, Presence, Readiness};
+use skirmish::{OpIx, Presence, Readiness};
 use table::Side;
 
 use crate::example::{Example, Start};

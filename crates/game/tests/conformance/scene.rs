@@ -35,11 +35,11 @@ pub struct Model<R> {
     pub acted: bool,
 }
 
-/// What an example is played with.
-pub type SetupOf<G> = Arc<Setup<<G as Field>::Rules, <G as Field>::Switches>>;
-
 /// What an example is played with, and its models, side A's first.
-pub fn set_up<G>(example: &Example, fixture: &Fixture) -> Fails<(SetupOf<G>, Vec<Model<G::Rules>>)>
+pub type Table<R, S> = (Arc<Setup<R, S>>, Vec<Model<R>>);
+
+/// Sets the table of an example up.
+pub fn set_up<G>(example: &Example, fixture: &Fixture) -> Fails<Table<G::Rules, G::Switches>>
 where
     G: Field<Rules: CardRules, Switches: SwitchSet>,
 {

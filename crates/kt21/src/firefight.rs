@@ -116,21 +116,22 @@ fn may_overwatch(game: &Kt21, op: OpIx) -> Result<(), Illegal> {
     }
 }
 
-/// Every Overwatch that a side could perform; only legal pairs of weapon and target are offered
+/// The operatives of a side that may perform Overwatch, if they find a target.
+pub fn watchful(game: &Kt21, side: Side) -> impl Iterator<Item = OpIx> + '_ {
+    game.standing(side).filter(move |op| may_overwatch(game, *op).is_ok())
+}
+
+/// Every Overwatch that an operative could perform; only legal pairs of weapon and target are offered
 /// (KT21-SHOOT-03).
-pub fn overwatches(game: &Kt21, side: Side) -> impl Iterator<Item = Answer> + '_ {
-    let able = game.standing(side).filter(move |op| may_overwatch(game, *op).is_ok());
-    able.flat_map(move |op| {
-        let model = game.model(op);
-        let weapons = game.card(op).weapons.iter().filter(|w| w.reach == Reach::Ranged);
-        weapons.flat_map(move |weapon| {
-            let weapon = weapon.slug;
-            let targets = game.standing_enemies(op).map(move |enemy| game.model(enemy));
-            let legal = targets.filter(move |target| {
-                shoot::begin_overwatch(game, op, weapon, *target, None).is_ok()
-            });
-            legal.map(move |target| Answer::Overwatch { model, weapon, target, from: None })
-        })
+pub fn overwatches(game: &Kt21, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
+    let model = game.model(op);
+    let weapons = game.card(op).weapons.iter().filter(|w| w.reach == Reach::Ranged);
+    weapons.flat_map(move |weapon| {
+        let weapon = weapon.slug;
+        let targets = game.standing_enemies(op).map(move |enemy| game.model(enemy));
+        let legal = targets
+            .filter(move |target| shoot::begin_overwatch(game, op, weapon, *target, None).is_ok());
+        legal.map(move |target| Answer::Overwatch { model, weapon, target, from: None })
     })
 }
 
@@ -173,7 +174,7 @@ pub fn proceed(game: &mut Kt21) -> bool {
         strategy::end_turning_point(game);
         return true;
     }
-    if overwatches(game, side).next().is_some() {
+    if watchful(game, side).any(|op| overwatches(game, op).next().is_some()) {
         return false;
     }
     pass_turn(game, side);

@@ -16,7 +16,7 @@ use crate::arms::weapon_named;
 use crate::barricade::{self, Barricade, FROM_ZONE};
 use crate::deploy::{barricade_spots, check_place};
 use crate::fight::answering_weapons;
-use crate::firefight::{has_ready, may_activate, overwatches};
+use crate::firefight::{has_ready, may_activate, overwatches, watchful};
 use crate::state::{Action, Frame, Step};
 use crate::{Kt21, moves, shoot};
 
@@ -86,7 +86,7 @@ fn between_activations(game: &Kt21, out: &mut Vec<Answer>) {
             }
         }
         Step::Firefight { side, .. } => {
-            out.extend(overwatches(game, side));
+            out.extend(watchful(game, side).flat_map(|op| overwatches(game, op)));
             out.push(Answer::Pass);
         }
         Step::Draw | Step::InitiativeRoll { .. } | Step::Over { .. } => {}
@@ -207,6 +207,9 @@ pub fn propose(game: &Kt21, chance: &mut Chance) -> Answer {
         (Some(Frame::Activation(activation)), _) => act_by_chance(game, activation, chance),
         (None, Step::Barricade { side, .. }) => barricade_by_chance(game, side, chance),
         (None, Step::Deploy { side }) => deploy_by_chance(game, side, chance),
+        (None, Step::Firefight { side, .. }) if !has_ready(game, side) => {
+            Some(overwatch_by_chance(game, side, chance))
+        }
         _ => None,
     };
     proposed.unwrap_or_else(|| {
@@ -240,6 +243,16 @@ fn deploy_by_chance(game: &Kt21, side: Side, chance: &mut Chance) -> Option<Answ
     let place = guess_deployment(game, op, game.player(side).drop_zone, chance, fits)?;
     let order = Order::ALL[chance.below(2) as usize];
     Some(Answer::Deploy(game.model(op), place, Some(order)))
+}
+
+/// One Overwatch of an operative by chance, or none one time in four.
+fn overwatch_by_chance(game: &Kt21, side: Side, chance: &mut Chance) -> Answer {
+    let mut watchful: ArrayVec<OpIx, { skirmish::MAX_TEAM }> = watchful(game, side).collect();
+    if chance.below(4) == 0 {
+        return Answer::Pass;
+    }
+    chance.shuffle(&mut watchful);
+    watchful.into_iter().find_map(|op| overwatches(game, op).next()).unwrap_or(Answer::Pass)
 }
 
 fn act_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) -> Option<Answer> {

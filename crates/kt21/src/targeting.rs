@@ -67,6 +67,13 @@ impl Kt21 {
         switches.vantage_exception && enough && self.board().on_vantage(&self.base(from))
     }
 
+    /// Whether Cover from a large piece, or from another, bars a target under Conceal: KT21-WR-INDIRECT and
+    /// KT21-LOS-04 let Cover be, and bar nothing, the latter of KT21-OP-32 only what is not Light.
+    fn bars(&self, from: OpIx, to: OpIx, rules: &WeaponRules, large: bool) -> bool {
+        let light_only = self.setup.switches.vantage_light_only;
+        !rules.indirect && !(self.looks_down(from, to) && !(light_only && large))
+    }
+
     /// What may intervene: KT21-INT-02 leaves out the parts that either stands on, and what no line meets is
     /// left out too.
     fn pieces(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Pieces {
@@ -75,12 +82,7 @@ impl Kt21 {
         let target = body.base;
         let sheltered = !scene.within(self.doors(), &source, &target, TOO_CLOSE);
         let level = source.z == target.z;
-        let looks_down = self.looks_down(from, to);
-        // KT21-WR-INDIRECT and KT21-LOS-04 let cover be, and bar nothing.
-        let bars = |large: bool| {
-            let light_only = self.setup.switches.vantage_light_only;
-            !rules.indirect && !(looks_down && (!light_only || !large))
-        };
+        let bars = [false, true].map(|large| self.bars(from, to, rules, large));
         let mut pieces = Pieces::default();
         let mut add = |what: Blocker, large: bool, close: bool| {
             if level && scene.surely_misses(&source, &target, what) {
@@ -90,7 +92,7 @@ impl Kt21 {
                 pieces.large.push(Piece { what, zone: MIDWAY });
             }
             if close && sheltered {
-                pieces.near.push((Piece { what, zone: NEAR }, bars(large)));
+                pieces.near.push((Piece { what, zone: NEAR }, bars[usize::from(large)]));
             }
         };
         for part in 0..scene.prisms().len() {
@@ -128,39 +130,44 @@ impl Kt21 {
         let crossed = |origin: Origin, piece: &Piece| {
             scene.crossing(origin, &source, &target, *piece).is_some()
         };
+        // A base is no Light terrain.
+        let kept_bases =
+            if self.bars(from, to, rules, true) { pieces.bases.as_slice() } else { &[] };
         let from_origin = |origin: Origin| {
             let behind = |base: &Pillar| base.crossing(origin, &source, &target).is_some();
-            let by_bases = pieces.bases.iter().any(behind);
-            // A base is no Light terrain, and Indirect fire and a height ignore all Cover.
-            let bases_bar = by_bases && !rules.indirect && !self.looks_down(from, to);
+            let covers = |(piece, _): &(Piece, bool)| crossed(origin, piece);
             Between {
                 origin: Some(origin),
                 obscured: pieces.large.iter().any(|piece| crossed(origin, piece)),
-                covered: by_bases || pieces.near.iter().any(|(piece, _)| crossed(origin, piece)),
-                barred: bases_bar || kept().any(|(piece, _)| crossed(origin, piece)),
+                covered: pieces.near.iter().any(covers) || pieces.bases.iter().any(behind),
+                barred: kept().any(covers) || kept_bases.iter().any(behind),
             }
         };
         if let Some(point) = picked {
             return from_origin(point.into());
         }
-        let clear = |near: &mut dyn Iterator<Item = &(Piece, bool)>, bases: &[Pillar]| {
-            let large = pieces.large.iter().copied();
-            let all: Vec<Piece> = large.chain(near.map(|(piece, _)| *piece)).collect();
+        let clear = |large: &[Piece], near: &mut dyn Iterator<Item = &(Piece, bool)>, bases| {
+            let near = near.map(|(piece, _)| *piece);
+            let all: Vec<Piece> = large.iter().copied().chain(near).collect();
             scene.clear_origin_among(&source, &target, &all, bases)
         };
-        if let Some(origin) = clear(&mut pieces.near.iter(), &pieces.bases) {
+        let (large, bases) = (pieces.large.as_slice(), pieces.bases.as_slice());
+        if let Some(origin) = clear(large, &mut pieces.near.iter(), bases) {
             return Between { origin: Some(origin), ..Between::OPEN };
         }
-        if pieces.large.is_empty() && pieces.bases.is_empty() && bars_all {
+        let cover = !pieces.near.is_empty() || !bases.is_empty();
+        if large.is_empty() && bases.is_empty() && bars_all {
             return Between { covered: true, barred: true, ..Between::OPEN };
         }
-        let without_cover = || {
-            let near: Vec<Piece> = pieces.near.iter().map(|(piece, _)| *piece).collect();
-            scene.clear_origin_among(&source, &target, &near, &pieces.bases)
+        // From here on every point is in Cover or Obscured. Not Obscured is better than not in Cover, and Cover
+        // that bars nothing better than Cover that does.
+        let in_the_open = if cover { clear(large, &mut std::iter::empty(), &[]) } else { None };
+        let origin = match in_the_open {
+            Some(open) if bars_all && bases.is_empty() => Some(open),
+            Some(open) => clear(large, &mut kept(), kept_bases).or(Some(open)),
+            None if cover => clear(&[], &mut pieces.near.iter(), bases),
+            None => None,
         };
-        let origin = clear(&mut kept(), &pieces.bases)
-            .or_else(|| clear(&mut std::iter::empty(), &[]))
-            .or_else(without_cover);
         from_origin(origin.unwrap_or_else(|| facing_point(&source, &target).into()))
     }
 

@@ -136,6 +136,9 @@ pub trait Scheme: Field<Rules: Lend> {
     /// The rules of a weapon with those that ploys lend.
     fn rules_in_use(&self, op: OpIx, weapon: usize) -> Self::Rules {
         let weapon = &self.card(op).weapons[weapon];
+        if self.working().is_empty() {
+            return weapon.rules;
+        }
         weapon.rules.with(self.lent_rules(op, weapon.reach))
     }
 

@@ -341,9 +341,7 @@ fn begin_attack(game: &mut Kt21) {
     let mut weapon = profile(game, shoot.op, usize::from(shoot.weapon), shoot.overwatch);
     weapon.attacks = mark.dice;
     let card = game.card(mark.op);
-    // KT21-WR-BLAST: in the attacks that follow nobody is in Cover; Barrage asks for something else.
-    let follows = shoot.blast.is_some();
-    let cover = game.cover_retention(mark.op, &weapon.rules, mark.in_cover && !follows);
+    let cover = game.cover_retention(mark.op, &weapon.rules, mark.in_cover);
     let defence = Defence {
         dice: card.defence,
         save: card.save.saturating_sub(game.modifiers(mark.op).save).max(2),
@@ -505,12 +503,6 @@ fn end_attack(game: &mut Kt21, shot: &Shot) {
 
 /// S19: the next share of a Fusillade, the list of a Blast, the choice of a Torrent.
 fn follow_up(game: &mut Kt21) {
-    while let Some(mark) = game.shoot_mut().and_then(|shoot| shoot.shares.pop_at(0)) {
-        // KT21-OP-40, -42: the dice of one who is gone are lost.
-        if game.stands(mark.op) {
-            return take_on(game, mark);
-        }
-    }
     let Some(shoot) = game.shoot() else { return };
     let rules = game.rules_in_use(shoot.op, usize::from(shoot.weapon));
     if shoot.blast.is_none()
@@ -519,6 +511,12 @@ fn follow_up(game: &mut Kt21) {
         let blast = blast_list(game, shoot.original, reach);
         if let Some(shoot) = game.shoot_mut() {
             shoot.blast = Some(blast);
+        }
+    }
+    while let Some(mark) = game.shoot_mut().and_then(|shoot| shoot.shares.pop_at(0)) {
+        // KT21-OP-40, -42: the dice of one who is gone are lost.
+        if game.stands(mark.op) {
+            return take_on(game, mark);
         }
     }
     set_stage(game, Stage::Blast);
@@ -540,7 +538,8 @@ fn strike_out(game: &mut Kt21, op: OpIx) {
     }
 }
 
-/// One attack of a Blast with the full dice; it triggers no further Blast (KT21-OP-41).
+/// One attack of a Blast with the full dice on one who cannot be in Cover (KT21-WR-BLAST); it triggers no
+/// further Blast (KT21-OP-41).
 fn blast_at(game: &mut Kt21, op: OpIx) {
     strike_out(game, op);
     let Some(shoot) = game.shoot() else { return };

@@ -9,6 +9,7 @@ use table::Outcome;
 
 use crate::Kt21;
 use crate::barricade::{BARRICADES, as_terrain};
+use crate::firefight::may_activate;
 use crate::state::{Frame, Step};
 
 fn bad(field: impl Into<String>, what: impl Into<String>) -> BadState {
@@ -126,6 +127,11 @@ fn check_step(game: &Kt21) -> Result<(), BadState> {
         Step::InitiativeChoice { winner } => winner,
         Step::Firefight { group: Some(group), .. } if group.of.at() >= state.operatives.len() => {
             return Err(bad("step.group", "there is no such operative"));
+        }
+        Step::Firefight { side, group: Some(_) }
+            if state.frames.is_empty() && may_activate(game, side).next().is_none() =>
+        {
+            return Err(bad("step.group", "nobody of the group is ready"));
         }
         Step::Ploys { side, .. } | Step::Firefight { side, .. } => side,
         Step::Over { outcome: Outcome::Won(side) } => side,

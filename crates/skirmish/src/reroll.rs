@@ -144,6 +144,9 @@ impl Rerolls {
                 return Err(Illegal::new(rule, Why::OneDie));
             }
             RerollSource::Ceaseless if kinds != 1 => return Err(Illegal::new(rule, Why::OneFace)),
+            RerollSource::Ceaseless if self.never_takes(faces) => {
+                return Err(Illegal::new(rule, Why::NoSuchDie));
+            }
             _ => {}
         }
         // Dice rolled again before, and dice kept unrolled, have no face to name.
@@ -154,6 +157,11 @@ impl Rerolls {
             return Err(Illegal::new(rule, Why::NoSuchDie));
         }
         Ok(())
+    }
+
+    /// Whether Ceaseless would not take these dice even if they had just been rolled.
+    fn never_takes(&self, faces: FaceCounts) -> bool {
+        self.law.ceaseless_takes == Ceaseless::Ones && faces.of(Face::ONE) == 0
     }
 
     /// Every answer to the question what to roll again, nothing included.

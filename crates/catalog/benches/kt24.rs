@@ -16,13 +16,13 @@ use dice::{Chance, Face};
 use geometry::{Footing, Length, Point};
 use kt24::{Kt24, Setup, Switches, WeaponRules};
 use skirmish::{Field, OpIx};
-use table::{MoveAction, Rules, Side, Status, Way};
+use table::{MoveAction, RuleSet, Rules, Side, Status, Way};
 
 fn setup() -> Arc<Setup> {
-    let teams = catalog::team_names();
+    let teams = catalog::team_names(RuleSet::Kt24);
     let killzones = catalog::killzone_names();
-    let matchup = Matchup {
-        teams: [&teams[0], &teams[1]].map(|name| catalog::team(name).unwrap()),
+    let matchup = Matchup::<Kt24> {
+        teams: [&teams[0], &teams[1]].map(|name| catalog::team(name).unwrap().kt24().unwrap()),
         killzone: catalog::killzone(&killzones[0]).unwrap(),
         mission: None,
         switches: Switches::default(),

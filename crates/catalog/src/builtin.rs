@@ -1,10 +1,9 @@
 //! The content that comes with the program, and files of one's own beside it.
 
-use kt24::Team;
 use skirmish::Mission;
-use table::Slug;
+use table::{RuleSet, Slug};
 
-use crate::{Loaded, Map, read_killzone, read_mission, read_team};
+use crate::{AnyTeam, Loaded, Map, read_killzone, read_mission, read_team};
 
 /// The files of a folder of `data/`, each with its text.
 macro_rules! files {
@@ -20,7 +19,9 @@ macro_rules! files {
 pub type BuiltIn = (&'static str, &'static str);
 
 /// The teams that come with the program.
-pub const TEAM_FILES: &[BuiltIn] = files!("teams": "lantern-company.toml", "saltglass-crew.toml");
+pub const TEAM_FILES: &[BuiltIn] = files!("teams":
+    "chalkpit-union.toml", "lantern-company.toml", "orchard-vigil.toml", "saltglass-crew.toml",
+);
 
 /// The killzones that come with the program.
 pub const KILLZONE_FILES: &[BuiltIn] = files!("killzones":
@@ -37,7 +38,7 @@ pub const MISSION_FILES: &[BuiltIn] =
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
     /// Teams from files.
-    pub teams: Vec<Loaded<Team>>,
+    pub teams: Vec<Loaded<AnyTeam>>,
     /// Killzones from files.
     pub killzones: Vec<Loaded<Map>>,
     /// Missions from files.
@@ -46,7 +47,7 @@ pub struct Shelf {
 
 impl Shelf {
     /// All teams of that name, those brought along first.
-    pub fn teams_named(&self, name: &str) -> Vec<Loaded<Team>> {
+    pub fn teams_named(&self, name: &str) -> Vec<Loaded<AnyTeam>> {
         let all = self.teams.iter().cloned().chain(teams());
         all.filter(|team| goes_by(&team.name, name)).collect()
     }
@@ -71,7 +72,7 @@ fn goes_by(name: &str, wanted: &str) -> bool {
 }
 
 /// The built-in files all read, as a test makes sure; one that did not would simply not be there.
-fn teams() -> impl Iterator<Item = Loaded<Team>> {
+fn teams() -> impl Iterator<Item = Loaded<AnyTeam>> {
     TEAM_FILES.iter().filter_map(|(file, text)| read_team(text, file).ok())
 }
 
@@ -90,7 +91,7 @@ fn missions() -> impl Iterator<Item = Loaded<Mission>> {
 /// assert_eq!(team.name, "Saltglass Crew");
 /// assert!(catalog::team("nobody").is_none());
 /// ```
-pub fn team(name: &str) -> Option<Loaded<Team>> {
+pub fn team(name: &str) -> Option<Loaded<AnyTeam>> {
     teams().find(|team| goes_by(&team.name, name))
 }
 
@@ -104,9 +105,13 @@ pub fn mission(name: &str) -> Option<Loaded<Mission>> {
     missions().find(|mission| goes_by(&mission.name, name))
 }
 
-/// The names of the built-in teams.
-pub fn team_names() -> Vec<String> {
-    teams().map(|team| team.name).collect()
+/// The names of the built-in teams of a rule set.
+///
+/// ```
+/// assert!(catalog::team_names(table::RuleSet::Kt24).contains(&"Saltglass Crew".to_owned()));
+/// ```
+pub fn team_names(rules: RuleSet) -> Vec<String> {
+    teams().filter(|team| team.value.rule_set() == rules).map(|team| team.name).collect()
 }
 
 /// The names of the built-in killzones.

@@ -4,8 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use geometry::{Length, Point};
-use kt24::{OperativeCard, Setup, Switches, Team};
-use skirmish::Mission;
+use kt24::{OperativeCard, Setup, Switches};
+use skirmish::{Mission, Team};
 use table::{DataHash, Killzone, TerrainType};
 
 use crate::fields::{Field, Fields, Source};
@@ -13,7 +13,7 @@ use crate::killzone::read_whole_killzone;
 use crate::mission::read_whole_mission;
 use crate::room::full_drop_zone;
 use crate::team::read_whole_team;
-use crate::{Format, Loaded, Map, Problem};
+use crate::{AnyTeam, Format, Loaded, Map, Problem};
 
 /// What a file turned out to hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +62,14 @@ pub fn check(text: &str, file: &str) -> Result<Report, Vec<Problem>> {
     let formats = Format::ALL.map(|format| (format.line(), format));
     let format = fields.field("format").word(&formats).map_err(|problem| vec![problem])?;
     let mut report = match format {
-        Format::Team => team(read_whole_team(text, file)?, &fields),
+        Format::Team => {
+            let Loaded { value, name, hash, .. } = read_whole_team(text, file)?;
+            let (counts, warnings) = match &value {
+                AnyTeam::Kt21(members) => team(members, &fields),
+                AnyTeam::Kt24(members) => team(members, &fields),
+            };
+            Report { format, name, hash, counts, warnings }
+        }
         Format::Killzone => killzone(read_whole_killzone(text, file)?, &fields),
         Format::Mission => mission(read_whole_mission(text, file)?, &fields),
     };
@@ -75,12 +82,12 @@ fn entries<'a>(fields: &Fields<'a>, name: &str) -> Vec<Field<'a>> {
     fields.field(name).list(usize::MAX).unwrap_or_default()
 }
 
-fn team(loaded: Loaded<Team>, fields: &Fields) -> Report {
-    let Loaded { value: team, name, hash, .. } = loaded;
+/// How many there are of what in a team, and what its author may not have meant.
+fn team<R>(team: &Team<R>, fields: &Fields) -> (Vec<(usize, &'static str)>, Vec<Problem>) {
     let mut warnings = Vec::new();
     for entry in entries(fields, "operative") {
         let Ok(operative) = entry.fields() else { continue };
-        // KT24-SETUP-09: without a mission the drop zone is 3" deep.
+        // KT21-SETUP-07, KT24-SETUP-09: without a mission the drop zone is 3" deep.
         let base = operative.field("base_mm");
         if base.base_radius(10..=200).is_ok_and(|radius| radius * 2 > Length::inches(3)) {
             warnings.push(base.problem("too wide for a drop zone of 3\""));
@@ -101,7 +108,7 @@ fn team(loaded: Loaded<Team>, fields: &Fields) -> Report {
         (weapons, "weapons"),
         (team.ploys.len(), "ploys"),
     ];
-    Report { format: Format::Team, name, hash, counts, warnings }
+    (counts, warnings)
 }
 
 fn killzone(loaded: Loaded<Map>, fields: &Fields) -> Report {

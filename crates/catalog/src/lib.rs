@@ -2,8 +2,11 @@
 //!
 //! The formats are TOML and described in docs/formats.md. Nothing here touches a file system: callers read
 //! files and hand over their text; what is built in is part of the program. A [`Matchup`] is everything a
-//! game is played with; its tags go into records and positions, and lead back to it.
+//! game is played with under one rule set, an [`AnyMatchup`] that under whichever it is; its tags go into
+//! records and positions, and lead back to it.
 
+mod any_matchup;
+mod any_team;
 mod builtin;
 mod check;
 mod fields;
@@ -17,6 +20,8 @@ mod room;
 mod slug;
 mod team;
 
+pub use any_matchup::{AnyMatchup, BadTags};
+pub use any_team::AnyTeam;
 pub use builtin::{
     BuiltIn, KILLZONE_FILES, MISSION_FILES, Shelf, TEAM_FILES, killzone, killzone_names, mission,
     mission_names, team, team_names,
@@ -24,7 +29,7 @@ pub use builtin::{
 pub use check::{Report, check};
 pub use killzone::{MAX_TERRAIN, Map, Objective, read_killzone};
 pub use loaded::{Format, Loaded};
-pub use matchup::{BadMatchup, BadTags, Matchup, resolve};
+pub use matchup::{BadMatchup, Matchup};
 pub use mission::read_mission;
 pub use problem::Problem;
 pub use team::read_team;

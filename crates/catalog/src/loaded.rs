@@ -19,6 +19,14 @@ pub struct Loaded<T> {
     pub hash: DataHash,
 }
 
+impl<T> Loaded<T> {
+    /// The same file with what it describes seen as something else, if it is that.
+    pub(crate) fn filter_map<U>(self, see: impl FnOnce(T) -> Option<U>) -> Option<Loaded<U>> {
+        let Loaded { value, name, text, hash } = self;
+        see(value).map(|value| Loaded { value, name, text, hash })
+    }
+}
+
 /// What a file can hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {

@@ -2,29 +2,43 @@
 
 use std::sync::Arc;
 
-use kt24::{Kt24, Setup, Switches, Team};
-use skirmish::{BadSetup, BadSwitch, Mission};
-use table::{DataHash, RuleSet, Tags};
+use skirmish::{BadSetup, Edition, Mission, Setup, SetupOf, SwitchSet, Team};
+use table::{RuleSet, Tags};
 use thiserror::Error;
 
-use crate::{Loaded, Map, Shelf};
+use crate::{AnyTeam, Loaded, Map};
 
-/// Everything a game is played with.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Matchup {
+/// Everything a game is played with under the rule set `G`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Matchup<G: Edition> {
     /// The teams of side A and side B.
-    pub teams: [Loaded<Team>; 2],
+    pub teams: [Loaded<Team<G::Rules>>; 2],
     /// The board.
     pub killzone: Loaded<Map>,
     /// The mission, if one is played.
     pub mission: Option<Loaded<Mission>>,
     /// How the open points of the rules are played.
-    pub switches: Switches,
+    pub switches: G::Switches,
 }
 
 /// Why things cannot be played with together.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadMatchup {
+    /// No games of the rule set can be played.
+    #[error("rules: {0} is not playable yet, expected kt21 or kt24")]
+    Rules(RuleSet),
+    /// A team is of another rule set.
+    #[error("{tag}: {name:?} is a team of {found}, not of {expected}")]
+    Team {
+        /// The tag of the side, such as `team A`.
+        tag: &'static str,
+        /// The team.
+        name: String,
+        /// The rule set it is written for.
+        found: RuleSet,
+        /// The rule set that is to be played.
+        expected: RuleSet,
+    },
     /// Too many or too few of something.
     #[error(transparent)]
     Setup(#[from] BadSetup),
@@ -40,70 +54,37 @@ pub enum BadMatchup {
     },
 }
 
-/// Why the tags of a record or position do not lead to something to play with.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadTags {
-    /// It is of another rule set.
-    #[error("rules: expected kt24, found {0}")]
-    Rules(RuleSet),
-    /// A tag is missing.
-    #[error("the tag {0:?} is missing")]
-    Missing(&'static str),
-    /// A tag does not read as a name and a hash.
-    #[error("{tag}: expected \"NAME HASH\", found {found:?}")]
-    Value {
-        /// The tag.
-        tag: &'static str,
-        /// What it says.
-        found: String,
-    },
-    /// Nothing goes by that name.
-    #[error("{tag}: {name:?} is not known; give its file, or one of {known}")]
-    Unknown {
-        /// The tag.
-        tag: &'static str,
-        /// The name.
-        name: String,
-        /// The names that are known.
-        known: String,
-    },
-    /// What goes by that name is not what was played with.
-    #[error("{tag}: {name:?} is {here} here, but {there} was played with; give the file as it was")]
-    Changed {
-        /// The tag.
-        tag: &'static str,
-        /// The name.
-        name: String,
-        /// The hash of what goes by that name.
-        here: DataHash,
-        /// The hash in the tag.
-        there: DataHash,
-    },
-    /// There is no such tag.
-    #[error("{0}: no tag of a game: expected team A, team B, killzone, mission or switches")]
-    NotATag(String),
-    /// A switch is not one.
-    #[error("switches: {0}")]
-    Switch(#[from] BadSwitch),
-    /// A switch stands twice.
-    #[error("switches: {0} stands twice")]
-    Twice(String),
-    /// The parts do not go together.
-    #[error(transparent)]
-    Matchup(#[from] BadMatchup),
-}
+pub(crate) const TEAMS: [&str; 2] = ["team A", "team B"];
+pub(crate) const KILLZONE: &str = "killzone";
+pub(crate) const MISSION: &str = "mission";
+pub(crate) const SWITCHES: &str = "switches";
 
-const TEAMS: [&str; 2] = ["team A", "team B"];
-const KILLZONE: &str = "killzone";
-const MISSION: &str = "mission";
-const SWITCHES: &str = "switches";
+impl<G: Edition> Matchup<G> {
+    /// Puts together what a game is played with; `of` knows the rule set's own teams. The switches stand as
+    /// the rule book sets them.
+    ///
+    /// # Errors
+    /// The team that is of another rule set.
+    pub(crate) fn gather(
+        teams: [Loaded<AnyTeam>; 2],
+        of: impl Fn(Loaded<AnyTeam>) -> Option<Loaded<Team<G::Rules>>>,
+        killzone: Loaded<Map>,
+        mission: Option<Loaded<Mission>>,
+    ) -> Result<Self, BadMatchup> {
+        let [first, second] = teams;
+        let own = |tag, team: Loaded<AnyTeam>| {
+            let (name, found) = (team.name.clone(), team.value.rule_set());
+            of(team).ok_or(BadMatchup::Team { tag, name, found, expected: G::RULE_SET })
+        };
+        let teams = [own(TEAMS[0], first)?, own(TEAMS[1], second)?];
+        Ok(Matchup { teams, killzone, mission, switches: G::Switches::default() })
+    }
 
-impl Matchup {
     /// Checks that a game can be played with these and prepares it.
     ///
     /// # Errors
     /// What does not fit together: too many models, drop zones off the board.
-    pub fn setup(&self) -> Result<Arc<Setup>, BadMatchup> {
+    pub fn setup(&self) -> Result<Arc<SetupOf<G>>, BadMatchup> {
         let killzone = self.killzone.value.killzone.clone();
         let (width, depth) = (killzone.scene().width(), killzone.scene().depth());
         if let Some(mission) = &self.mission {
@@ -127,8 +108,8 @@ impl Matchup {
     ///
     /// # Errors
     /// As [`Matchup::setup`].
-    pub fn game(&self) -> Result<Kt24, BadMatchup> {
-        self.setup().map(Kt24::new)
+    pub fn game(&self) -> Result<G, BadMatchup> {
+        self.setup().map(G::begin)
     }
 
     /// The tags under which a record or position of such a game is kept.
@@ -147,70 +128,6 @@ impl Matchup {
             let words: Vec<String> = changed.iter().map(|(n, v)| format!("{n}={v}")).collect();
             others.push((SWITCHES.to_owned(), words.join(" ")));
         }
-        Tags { rules: RuleSet::Kt24, others }
+        Tags { rules: G::RULE_SET, others }
     }
-
-    /// Finds what the tags of a record or position name, built in or on the shelf.
-    ///
-    /// # Errors
-    /// The tag that is missing, does not read, or names what is not there or has changed.
-    pub fn resolve(tags: &Tags, shelf: &Shelf) -> Result<Self, BadTags> {
-        if tags.rules != RuleSet::Kt24 {
-            return Err(BadTags::Rules(tags.rules));
-        }
-        let known = [TEAMS[0], TEAMS[1], KILLZONE, MISSION, SWITCHES];
-        if let Some((tag, _)) = tags.others.iter().find(|(tag, _)| !known.contains(&tag.as_str())) {
-            return Err(BadTags::NotATag(tag.chars().take(40).collect()));
-        }
-        let team = |tag| {
-            let known = || crate::team_names().join(", ");
-            find(tags, tag, |name| shelf.teams_named(name), known)?.ok_or(BadTags::Missing(tag))
-        };
-        let teams = [team(TEAMS[0])?, team(TEAMS[1])?];
-        let known = || crate::killzone_names().join(", ");
-        let killzone = find(tags, KILLZONE, |name| shelf.killzones_named(name), known)?;
-        let killzone = killzone.ok_or(BadTags::Missing(KILLZONE))?;
-        let known = || crate::mission_names().join(", ");
-        let mission = find(tags, MISSION, |name| shelf.missions_named(name), known)?;
-        let mut switches = Switches::default();
-        let mut set: Vec<&str> = Vec::new();
-        for word in tags.get(SWITCHES).unwrap_or_default().split_whitespace() {
-            let (name, value) = word.split_once('=').unwrap_or((word, ""));
-            switches.set(name, value)?;
-            if set.contains(&name) {
-                return Err(BadTags::Twice(name.to_owned()));
-            }
-            set.push(name);
-        }
-        Ok(Matchup { teams, killzone, mission, switches })
-    }
-}
-
-/// What a tag names, if it is there.
-fn find<T>(
-    tags: &Tags,
-    tag: &'static str,
-    named: impl Fn(&str) -> Vec<Loaded<T>>,
-    known: impl Fn() -> String,
-) -> Result<Option<Loaded<T>>, BadTags> {
-    let Some(value) = tags.get(tag) else { return Ok(None) };
-    let bad = || BadTags::Value { tag, found: value.chars().take(120).collect() };
-    let (name, hash) = value.rsplit_once(' ').ok_or_else(bad)?;
-    let there: DataHash = hash.parse().map_err(|_| bad())?;
-    let all = named(name);
-    let Some(here) = all.first().map(|loaded| loaded.hash) else {
-        return Err(BadTags::Unknown { tag, name: name.to_owned(), known: known() });
-    };
-    match all.into_iter().find(|loaded| loaded.hash == there) {
-        Some(loaded) => Ok(Some(loaded)),
-        None => Err(BadTags::Changed { tag, name: name.to_owned(), here, there }),
-    }
-}
-
-/// What a game with these tags is played with.
-///
-/// # Errors
-/// As [`Matchup::resolve`] and [`Matchup::setup`].
-pub fn resolve(tags: &Tags, shelf: &Shelf) -> Result<Arc<Setup>, BadTags> {
-    Ok(Matchup::resolve(tags, shelf)?.setup()?)
 }

@@ -6,6 +6,7 @@ use skirmish::Mission;
 use crate::fields::Fields;
 use crate::loaded::{first, read_file};
 use crate::problem::Problems;
+use crate::team::RULES;
 use crate::{Format, Loaded, Problem};
 
 /// Reads a mission. `file` is only for messages.
@@ -24,7 +25,8 @@ pub(crate) fn read_whole_mission(text: &str, file: &str) -> Result<Loaded<Missio
 fn read(fields: &Fields, problems: &mut Problems) -> Option<Mission> {
     let known = ["format", "rules", "name", "text", "drop_zones", "turning_points"];
     let fields = problems.keep(fields.clone().only(&known))?;
-    problems.keep(fields.field("rules").word(&[("kt24", ())]));
+    // Both editions set up and end a battle alike: the field says for which the mission was drawn.
+    problems.keep(fields.field("rules").word(&RULES));
     let turning_points = problems.keep(fields.field("turning_points").whole(1..=10));
     // A mission does not know its board; whether the zones are on it is seen when the two meet.
     let far = Point::new(Length::inches(72), Length::inches(72));

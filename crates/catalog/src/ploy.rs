@@ -1,9 +1,8 @@
 //! The ploys of the team format: when, on whom, for how long, and what they do.
 
 use geometry::Length;
-use kt24::{TeamPloy, WeaponRules};
-use skirmish::{Effect, Lasts, Moment, PloyPhase, Whom};
-use table::{MoveAction, Order};
+use skirmish::{CardRules, Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
+use table::Order;
 
 use crate::Problem;
 use crate::fields::{Field, Fields};
@@ -13,7 +12,7 @@ use crate::team::{REACHES, read_rules};
 /// The most ploys of one team: those of both teams can work at the same time, and a game keeps sixteen.
 pub(crate) const MAX_TEAM_PLOYS: usize = 8;
 
-pub(crate) fn read_ploy(entry: &Field) -> Result<TeamPloy, Problem> {
+pub(crate) fn read_ploy<R: CardRules>(entry: &Field) -> Result<Ploy<R>, Problem> {
     let fields = entry.fields()?.only(&[
         "name", "text", "phase", "moment", "whom", "keyword", "lasts", "cost", "effects",
     ])?;
@@ -27,7 +26,7 @@ pub(crate) fn read_ploy(entry: &Field) -> Result<TeamPloy, Problem> {
     if effects.is_empty() {
         return Err(fields.field("effects").problem("expected 1 to 8 effects, found none"));
     }
-    Ok(TeamPloy {
+    Ok(Ploy {
         name,
         slug,
         text: text.trim().to_owned(),
@@ -77,7 +76,7 @@ fn read_lasts(fields: &Fields, phase: PloyPhase) -> Result<Lasts, Problem> {
 /// The names of the effects; each entry of the list has one of them.
 const EFFECTS: [&str; 8] = ["weapons", "move", "apl", "save", "heal", "order", "steady", "free"];
 
-fn read_effect(entry: &Field) -> Result<Effect<WeaponRules>, Problem> {
+fn read_effect<R: CardRules>(entry: &Field) -> Result<Effect<R>, Problem> {
     let known: Vec<&str> = EFFECTS.into_iter().chain(["rules"]).collect();
     let fields = entry.fields()?.only(&known)?;
     let mut given = EFFECTS.into_iter().filter(|name| fields.optional(name).is_some());
@@ -94,8 +93,8 @@ fn read_effect(entry: &Field) -> Result<Effect<WeaponRules>, Problem> {
         "weapons" => {
             let all = REACHES.map(|(word, reach)| (word, Some(reach)));
             let reach = field.word(&[all[0], all[1], ("all", None)])?;
-            let rules = read_rules(&fields.field("rules"))?;
-            if rules == WeaponRules::default() {
+            let rules: R = read_rules(&fields.field("rules"))?;
+            if rules == R::default() {
                 return Err(fields.field("rules").problem("expected the rules that are lent"));
             }
             Effect::Weapons { reach, rules }
@@ -111,11 +110,6 @@ fn read_effect(entry: &Field) -> Result<Effect<WeaponRules>, Problem> {
             true => Effect::Steady,
             false => return Err(field.expected("true")),
         },
-        _ => Effect::Free(field.word(&[
-            ("reposition", MoveAction::Reposition),
-            ("dash", MoveAction::Dash),
-            ("fall-back", MoveAction::FallBack),
-            ("charge", MoveAction::Charge),
-        ])?),
+        _ => Effect::Free(field.word(&R::MOVES)?),
     })
 }

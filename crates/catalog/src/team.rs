@@ -1,33 +1,42 @@
 //! The team format: operatives with their weapons, and ploys.
 
 use geometry::Length;
-use kt24::{OperativeCard, Team, WeaponRules};
-use skirmish::{MAX_TEAM, MAX_WEAPONS, Reach, Weapon};
+use skirmish::{Card, CardRules, MAX_TEAM, MAX_WEAPONS, Reach, Team, Weapon};
+use table::RuleSet;
 
 use crate::fields::{Field, Fields};
 use crate::loaded::{first, read_file};
 use crate::ploy::{MAX_TEAM_PLOYS, read_ploy};
 use crate::problem::Problems;
 use crate::slug::{named, no_two_alike};
-use crate::{Format, Loaded, Problem};
+use crate::{AnyTeam, Format, Loaded, Problem};
 
 /// Reads a team. `file` is only for messages.
 ///
 /// # Errors
 /// The first thing wrong with it.
-pub fn read_team(text: &str, file: &str) -> Result<Loaded<Team>, Problem> {
+pub fn read_team(text: &str, file: &str) -> Result<Loaded<AnyTeam>, Problem> {
     read_whole_team(text, file).map_err(first)
 }
 
 /// Reads a team, and names everything wrong with it.
-pub(crate) fn read_whole_team(text: &str, file: &str) -> Result<Loaded<Team>, Vec<Problem>> {
+pub(crate) fn read_whole_team(text: &str, file: &str) -> Result<Loaded<AnyTeam>, Vec<Problem>> {
     read_file(text, file, Format::Team, read)
 }
 
-fn read(fields: &Fields, problems: &mut Problems) -> Option<Team> {
+fn read(fields: &Fields, problems: &mut Problems) -> Option<AnyTeam> {
     let known = ["format", "rules", "name", "text", "operative", "ploy"];
     let fields = problems.keep(fields.clone().only(&known))?;
-    problems.keep(fields.field("rules").word(&[("kt24", ())]));
+    match problems.keep(fields.field("rules").word(&RULES)) {
+        Some(RuleSet::Kt21) => read_members(&fields, problems).map(AnyTeam::Kt21),
+        _ => read_members(&fields, problems).map(AnyTeam::Kt24),
+    }
+}
+
+/// The rule sets that files are written for.
+pub(crate) const RULES: [(&str, RuleSet); 2] = [("kt21", RuleSet::Kt21), ("kt24", RuleSet::Kt24)];
+
+fn read_members<R: CardRules>(fields: &Fields, problems: &mut Problems) -> Option<Team<R>> {
     let entries = problems.keep(fields.field("operative").list(MAX_TEAM)).unwrap_or_default();
     let mut operatives = Vec::new();
     for entry in &entries {
@@ -52,24 +61,28 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<Team> {
     Some(Team { name, operatives, ploys })
 }
 
-fn read_operative(entry: &Field) -> Result<(OperativeCard, usize), Problem> {
-    let fields = entry.fields()?.only(&[
+fn read_operative<R: CardRules>(entry: &Field) -> Result<(Card<R>, usize), Problem> {
+    let mut known = vec![
         "name", "count", "apl", "move", "save", "wounds", "base_mm", "height", "keywords", "weapon",
-    ])?;
+    ];
+    if R::CARDS_SAY_DEFENCE {
+        known.extend(["defence", "invulnerable", "group_activation"]);
+    }
+    let fields = entry.fields()?.only(&known)?;
     let entries = fields.field("weapon").list(MAX_WEAPONS)?;
     let weapons = entries.iter().map(read_weapon).collect::<Result<Vec<_>, _>>()?;
     let keys = weapons.iter().map(|weapon| (weapon.slug, weapon.reach));
     no_two_alike(&entries.into_iter().zip(keys).collect::<Vec<_>>())?;
     let keywords = fields.field("keywords").list(16)?;
     let count = fields.optional("count").map_or(Ok(1), |field| field.whole(1..=MAX_TEAM as i64));
-    let card = OperativeCard {
+    let card = Card {
         name: fields.field("name").name()?,
         apl: fields.field("apl").whole(1..=9)?,
         movement: fields.field("move").inches(Length::ZERO..=Length::inches(30))?,
-        defence: 3,
+        defence: if R::CARDS_SAY_DEFENCE { fields.field("defence").whole(0..=10)? } else { 3 },
         save: fields.field("save").whole(2..=6)?,
-        invulnerable: None,
-        group: 1,
+        invulnerable: fields.optional("invulnerable").map(|save| save.whole(2..=6)).transpose()?,
+        group: fields.optional("group_activation").map_or(Ok(1), |size| size.whole(1..=4))?,
         wounds: fields.field("wounds").whole(1..=9999)?,
         radius: fields.field("base_mm").base_radius(10..=200)?,
         height: fields.field("height").inches(LEAST_HEIGHT..=Length::inches(20))?,
@@ -85,7 +98,7 @@ const LEAST_HEIGHT: Length = Length::from_units(254);
 /// Whether a weapon shoots or fights, as files write it.
 pub(crate) const REACHES: [(&str, Reach); 2] = [("ranged", Reach::Ranged), ("melee", Reach::Melee)];
 
-fn read_weapon(entry: &Field) -> Result<Weapon<WeaponRules>, Problem> {
+fn read_weapon<R: CardRules>(entry: &Field) -> Result<Weapon<R>, Problem> {
     let known = ["name", "reach", "attacks", "hit", "damage", "rules"];
     let fields = entry.fields()?.only(&known)?;
     let (name, slug) = named(&fields.field("name"))?;
@@ -102,13 +115,13 @@ fn read_weapon(entry: &Field) -> Result<Weapon<WeaponRules>, Problem> {
 }
 
 /// The weapon rules of a list, each as on a card.
-pub(crate) fn read_rules(field: &Field) -> Result<WeaponRules, Problem> {
+pub(crate) fn read_rules<R: CardRules>(field: &Field) -> Result<R, Problem> {
     let entries = field.list(24)?;
     let mut rules = Vec::new();
     for entry in &entries {
         let rule = entry.text()?;
-        WeaponRules::read([rule]).map_err(|error| entry.problem(error.to_string()))?;
+        R::read(&[rule]).map_err(|error| entry.problem(error.to_string()))?;
         rules.push(rule);
     }
-    WeaponRules::read(rules).map_err(|error| field.problem(error.to_string()))
+    R::read(&rules).map_err(|error| field.problem(error.to_string()))
 }

@@ -6,20 +6,20 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{KILLZONE_FILES, MISSION_FILES, Matchup, TEAM_FILES};
+use catalog::{KILLZONE_FILES, Loaded, MISSION_FILES, Matchup, TEAM_FILES};
 use dice::{Chance, Face};
 use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Price, Rounding, Surroundings};
 
 use kt24::{Kt24, Setup, Switches, WeaponRules};
 use skirmish::{Effect, Field, PloyPhase};
 
-use table::{Answer, Ask, Edge, Rules, Side, Status, TerrainType};
+use table::{Answer, Ask, Edge, RuleSet, Rules, Side, Status, TerrainType};
 
-fn matchup(killzone: &str, mission: Option<&str>) -> Matchup {
+fn matchup(killzone: &str, mission: Option<&str>) -> Matchup<Kt24> {
     Matchup {
         teams: [
-            catalog::team("Lantern Company").expect("built in"),
-            catalog::team("Saltglass Crew").expect("built in"),
+            catalog::team("Lantern Company").and_then(Loaded::kt24).expect("built in"),
+            catalog::team("Saltglass Crew").and_then(Loaded::kt24).expect("built in"),
         ],
         killzone: catalog::killzone(killzone).expect("built in"),
         mission: mission.map(|name| catalog::mission(name).expect("built in")),
@@ -28,7 +28,7 @@ fn matchup(killzone: &str, mission: Option<&str>) -> Matchup {
 }
 
 /// Every killzone without a mission and with each.
-fn all_matchups() -> Vec<Matchup> {
+fn all_matchups() -> Vec<Matchup<Kt24>> {
     let missions = catalog::mission_names();
     let choices = || std::iter::once(None).chain(missions.iter().map(|name| Some(name.as_str())));
     let killzones = catalog::killzone_names();
@@ -118,8 +118,9 @@ fn random_games_come_to_an_end() {
 
 #[test]
 fn the_teams_use_every_weapon_rule_and_every_effect_of_a_ploy() {
+    let names = catalog::team_names(RuleSet::Kt24);
     let teams: Vec<_> =
-        catalog::team_names().iter().map(|name| catalog::team(name).unwrap().value).collect();
+        names.iter().map(|name| catalog::team(name).unwrap().kt24().unwrap().value).collect();
     let weapons = teams.iter().flat_map(|team| &team.operatives).flat_map(|card| &card.weapons);
     let rules: Vec<WeaponRules> = weapons.map(|weapon| weapon.rules).collect();
     let written: BTreeSet<String> = rules

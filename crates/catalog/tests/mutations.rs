@@ -3,22 +3,21 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use std::sync::Arc;
-
-use catalog::Matchup;
+use catalog::{AnyMatchup, AnyTeam, Loaded, Map};
 use dice::{Chance, Face};
 use game::Game;
-use kt24::{Kt24, Switches};
-use table::{Entry, Position, Record, Rules, Status};
+use table::{Entry, Position, Record, RuleSet, Rules, Status};
 
-fn matchup() -> Matchup {
-    let teams = catalog::team_names();
-    Matchup {
-        teams: [&teams[0], &teams[1]].map(|name| catalog::team(name).unwrap()),
-        killzone: catalog::killzone(&catalog::killzone_names()[0]).unwrap(),
-        mission: None,
-        switches: Switches::default(),
-    }
+/// The first two teams of a rule set, and a board for them.
+fn parts(rules: RuleSet) -> ([Loaded<AnyTeam>; 2], Loaded<Map>) {
+    let teams = catalog::team_names(rules);
+    let killzone = catalog::killzone(&catalog::killzone_names()[0]).unwrap();
+    ([&teams[0], &teams[1]].map(|name| catalog::team(name).unwrap()), killzone)
+}
+
+fn matchup(rules: RuleSet) -> AnyMatchup {
+    let (teams, killzone) = parts(rules);
+    AnyMatchup::new(rules, teams, killzone, None).unwrap()
 }
 
 /// Numbers that break things.
@@ -98,12 +97,16 @@ fn play_on(mut game: Game, chance: &mut Chance) {
 
 #[test]
 fn spoilt_positions_are_refused_or_can_be_played_on_from() {
-    let matchup = matchup();
-    let setup = matchup.setup().unwrap();
+    Game::RULE_SETS.into_iter().for_each(spoil_positions);
+}
+
+fn spoil_positions(rules: RuleSet) {
+    let matchup = matchup(rules);
+    let start = matchup.game().unwrap();
     let (mut refused, mut accepted) = (0, 0);
     for number in 0..60 {
         let mut chance = Chance::new(31, number);
-        let mut game: Game = Kt24::new(Arc::clone(&setup)).into();
+        let mut game = start.clone();
         game.silence();
         for _ in 0..20 + chance.below(200) {
             match game.status() {
@@ -126,7 +129,7 @@ fn spoilt_positions_are_refused_or_can_be_played_on_from() {
         for _ in 0..60 {
             let spoilt = spoil(&text, &mut chance);
             let read = Position::read(&spoilt).ok();
-            match read.and_then(|p| Game::resume_kt24(Arc::clone(&setup), &p).ok()) {
+            match read.and_then(|p| start.resume(&p).ok()) {
                 None => refused += 1,
                 Some(game) => {
                     accepted += 1;
@@ -135,15 +138,19 @@ fn spoilt_positions_are_refused_or_can_be_played_on_from() {
             }
         }
     }
-    assert!(refused > 300 && accepted > 300, "{refused} refused, {accepted} accepted");
+    assert!(refused > 300 && accepted > 300, "{rules}: {refused} refused, {accepted} accepted");
 }
 
 #[test]
 fn spoilt_records_are_refused_or_replay_up_to_the_first_wrong_line() {
-    let matchup = matchup();
-    let setup = matchup.setup().unwrap();
+    Game::RULE_SETS.into_iter().for_each(spoil_records);
+}
+
+fn spoil_records(rules: RuleSet) {
+    let matchup = matchup(rules);
+    let start = matchup.game().unwrap();
     let mut record = Record::new(matchup.tags());
-    let mut game = Kt24::new(Arc::clone(&setup));
+    let mut game = start.clone();
     let (mut dice, mut players) = (Chance::new(41, 0), Chance::new(42, 0));
     loop {
         match game.status() {
@@ -165,7 +172,7 @@ fn spoilt_records_are_refused_or_replay_up_to_the_first_wrong_line() {
     let mut chance = Chance::new(43, 0);
     for _ in 0..400 {
         let Ok(spoilt) = Record::read(&spoil(&text, &mut chance)) else { continue };
-        let mut game = Kt24::new(Arc::clone(&setup));
+        let mut game = start.clone();
         game.silence();
         for (_, entry) in spoilt.entries {
             let before = game.state_hash();
@@ -184,28 +191,36 @@ fn spoilt_records_are_refused_or_replay_up_to_the_first_wrong_line() {
 
 #[test]
 fn spoilt_data_files_are_refused_or_make_a_game() {
-    let built_in = matchup();
+    Game::RULE_SETS.into_iter().for_each(spoil_data_files);
+}
+
+fn spoil_data_files(rules: RuleSet) {
+    let built_in = parts(rules);
+    let line = format!("rules = \"{rules}\"");
+    let files: Vec<&str> =
+        catalog::TEAM_FILES.iter().map(|(_, text)| *text).filter(|t| t.contains(&line)).collect();
     let mut chance = Chance::new(51, 0);
     let mut games = 0;
     for _ in 0..600 {
-        let mut spoilt = built_in.clone();
+        let (mut teams, mut killzone) = built_in.clone();
         match chance.below(3) {
             0 => {
                 let text = spoil(catalog::KILLZONE_FILES[0].1, &mut chance);
                 let Ok(read) = catalog::read_killzone(&text, "k.toml") else { continue };
-                spoilt.killzone = read;
+                killzone = read;
             }
             side => {
                 let side = side as usize - 1;
-                let text = spoil(catalog::TEAM_FILES[side].1, &mut chance);
+                let text = spoil(files[side], &mut chance);
                 let Ok(read) = catalog::read_team(&text, "t.toml") else { continue };
-                spoilt.teams[side] = read;
+                teams[side] = read;
             }
         }
-        if let Ok(game) = spoilt.game() {
+        let Ok(matchup) = AnyMatchup::new(rules, teams, killzone, None) else { continue };
+        if let Ok(game) = matchup.game() {
             games += 1;
-            play_on(game.into(), &mut chance);
+            play_on(game, &mut chance);
         }
     }
-    assert!(games > 100, "only {games} games");
+    assert!(games > 100, "{rules}: only {games} games");
 }

@@ -51,7 +51,7 @@ fn heads_of_files() {
                 "f:1: format: expected \"coverline team 1\" or \"coverline killzone 1\" or \
                  \"coverline mission 1\", found nothing",
             ),
-            ("\"kt24\"", "\"kt18\"", "f:2: rules: expected \"kt24\", found \"kt18\""),
+            ("\"kt24\"", "\"kt18\"", "f:2: rules: expected \"kt21\" or \"kt24\", found \"kt18\""),
             (
                 "\"Ferry\"",
                 "\"\"",

@@ -2,16 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
-use catalog::{BadTags, Matchup, Shelf};
-use kt24::Switches;
+use catalog::{AnyMatchup, BadTags, Matchup, Shelf};
+use kt24::{Kt24, Switches};
 use table::{Record, Tags};
 
-fn matchup() -> Matchup {
+fn matchup() -> Matchup<Kt24> {
     let mut switches = Switches::default();
     switches.set("obscured", "on").unwrap();
     switches.set("move_floor", "none").unwrap();
     Matchup {
-        teams: ["Saltglass Crew", "lantern-company"].map(|name| catalog::team(name).unwrap()),
+        teams: ["Saltglass Crew", "lantern-company"]
+            .map(|name| catalog::team(name).unwrap().kt24().unwrap()),
         killzone: catalog::killzone("SIGNAL RIDGE").unwrap(),
         mission: catalog::mission("long-approach"),
         switches,
@@ -29,7 +30,7 @@ fn with(tag: &str, value: &str) -> Tags {
 }
 
 fn refusal(tags: &Tags) -> String {
-    Matchup::resolve(tags, &Shelf::default()).unwrap_err().to_string()
+    AnyMatchup::resolve(tags, &Shelf::default()).unwrap_err().to_string()
 }
 
 #[test]
@@ -37,14 +38,14 @@ fn tags_lead_back_to_what_was_played_with() {
     let played = matchup();
     let text = Record::new(played.tags()).to_string();
     let tags = Record::read(&text).unwrap().tags;
-    assert_eq!(Matchup::resolve(&tags, &Shelf::default()), Ok(played.clone()));
-    let setup = catalog::resolve(&tags, &Shelf::default()).unwrap();
+    assert_eq!(AnyMatchup::resolve(&tags, &Shelf::default()), Ok(AnyMatchup::Kt24(played.clone())));
+    let setup = played.setup().unwrap();
     assert_eq!(setup.turning_points(), 5);
     assert_eq!(setup.switches, played.switches);
     let plain = Matchup { mission: None, switches: Switches::default(), ..played };
     let names: Vec<String> = plain.tags().others.into_iter().map(|(name, _)| name).collect();
     assert_eq!(names, ["team A", "team B", "killzone"]);
-    assert_eq!(Matchup::resolve(&plain.tags(), &Shelf::default()), Ok(plain));
+    assert_eq!(AnyMatchup::resolve(&plain.tags(), &Shelf::default()), Ok(AnyMatchup::Kt24(plain)));
 }
 
 #[test]
@@ -93,25 +94,25 @@ fn tags_that_lead_nowhere_say_why() {
         assert_eq!(refusal(&with(tag, &value)), expected);
     }
     let mut tags = matchup().tags();
-    tags.rules = table::RuleSet::Kt21;
-    assert_eq!(refusal(&tags), "rules: expected kt24, found kt21");
+    tags.rules = table::RuleSet::Kt18;
+    assert_eq!(refusal(&tags), "rules: kt18 is not playable yet, expected kt21 or kt24");
 }
 
 #[test]
 fn files_brought_along_are_found_and_come_first() {
-    let (file, text) = catalog::TEAM_FILES[0];
+    let (file, text) = catalog::TEAM_FILES[1];
     let changed = text.replace("wounds = 12", "wounds = 13");
     let own = catalog::read_team(&changed, file).unwrap();
     let shelf = Shelf { teams: vec![own.clone()], ..Shelf::default() };
     let mut played = matchup();
-    played.teams[0] = own;
+    played.teams[0] = own.kt24().unwrap();
     assert!(matches!(
-        Matchup::resolve(&played.tags(), &Shelf::default()),
+        AnyMatchup::resolve(&played.tags(), &Shelf::default()),
         Err(BadTags::Changed { .. })
     ));
-    assert_eq!(Matchup::resolve(&played.tags(), &shelf), Ok(played));
+    assert_eq!(AnyMatchup::resolve(&played.tags(), &shelf), Ok(AnyMatchup::Kt24(played)));
     // The built-in team of the same name can still be had by its hash.
-    assert_eq!(Matchup::resolve(&matchup().tags(), &shelf), Ok(matchup()));
+    assert_eq!(AnyMatchup::resolve(&matchup().tags(), &shelf), Ok(AnyMatchup::Kt24(matchup())));
 }
 
 #[test]

@@ -2,9 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::{Matchup, Problem, Shelf};
+use catalog::{AnyMatchup, Problem, Shelf};
 use clap::Args;
-use game::Game;
 use serde::Serialize;
 use table::{Position, Record};
 
@@ -170,9 +169,9 @@ fn record(
 
 fn position(text: &str, shelf: &Shelf) -> Result<Sound, Vec<Flaw>> {
     let position = Position::read(text).map_err(|bad| vec![Flaw::new(bad.line, bad.what)])?;
-    let matchup = Matchup::resolve(&position.tags, shelf).map_err(|e| vec![Flaw::new(2, e)])?;
-    let setup = matchup.setup().map_err(|error| vec![Flaw::new(2, error)])?;
-    match Game::resume_kt24(setup, &position) {
+    let matchup = AnyMatchup::resolve(&position.tags, shelf).map_err(|e| vec![Flaw::new(2, e)])?;
+    let game = matchup.game().map_err(|error| vec![Flaw::new(2, error)])?;
+    match game.resume(&position) {
         Ok(_) => Ok(Sound::plain("position".to_owned())),
         Err(game::BadPosition::Text(bad)) => Err(vec![Flaw::new(bad.line, bad.what)]),
         Err(error) => Err(vec![Flaw::new(position.tags.others.len() + 4, error)]),

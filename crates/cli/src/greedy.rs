@@ -2,45 +2,49 @@
 
 use arrayvec::ArrayVec;
 use geometry::{Footing, Length, Point};
-use kt24::{Kt24, WeaponRules};
-use skirmish::{Field, OpIx, Reach, Readiness, Weapon};
-use table::{Answer, Ask, MoveAction, Order, Rules, Side, Status, Way};
+use skirmish::{Edition, OpIx, Reach, Readiness, Weapon};
+use table::{Answer, Ask, MoveAction, Order, Side, Status, Way};
 
 /// The answer to the open decision, if this player has an opinion.
-pub fn choose(game: &Kt24) -> Option<Answer> {
+pub fn choose(game: &impl Edition) -> Option<Answer> {
     let Status::Decide(decision) = game.status() else { return None };
     match decision.ask {
         Ask::Activate => activate(game, decision.side),
         Ask::Counteract => counteract(game, decision.side),
-        Ask::Act { model, .. } => game.find(model).map(|op| act(game, op)),
+        Ask::Act { model, ap } => game.find(model).map(|op| act(game, op, ap)),
         Ask::Deploy { .. } | Ask::DropZone => None,
         _ => game.automatic(),
     }
 }
 
-/// The operative that sees most enemies goes first, then the one nearest to one.
-fn activate(game: &Kt24, side: Side) -> Option<Answer> {
-    let ready = game.standing(side).filter(|op| game.operative(*op).readiness == Readiness::Ready);
-    let first = ready.min_by_key(|op| {
+/// The operative that sees most enemies goes first, then the one nearest to one; to engage, if its order may be
+/// changed.
+fn activate(game: &impl Edition, side: Side) -> Option<Answer> {
+    let ready = game.standing(side).filter(|op| game.readiness(*op) == Readiness::Ready);
+    let mut ready: ArrayVec<OpIx, { skirmish::MAX_TEAM }> = ready.collect();
+    ready.sort_by_cached_key(|op| {
         let seen = game.standing_enemies(*op).filter(|enemy| game.visible(*op, *enemy)).count();
         (std::cmp::Reverse(seen), nearest_enemy(game, *op).map(|(_, gap)| gap))
-    })?;
-    Some(Answer::Activate(game.model(first), Order::Engage))
+    });
+    let mut options = ready.into_iter().flat_map(|op| {
+        let model = game.model(op);
+        [Order::Engage, Order::Conceal].map(|order| Answer::Activate(model, order))
+    });
+    options.find(|answer| game.check(answer).is_ok())
 }
 
-fn counteract(game: &Kt24, side: Side) -> Option<Answer> {
+fn counteract(game: &impl Edition, side: Side) -> Option<Answer> {
     let mut able = game.standing(side).map(|op| Answer::Counteract(game.model(op)));
     able.find(|answer| game.check(answer).is_ok()).or(Some(Answer::Pass))
 }
 
 /// Fights, else charges or shoots, whichever promises more damage, else comes closer.
-fn act(game: &Kt24, op: OpIx) -> Answer {
+fn act(game: &impl Edition, op: OpIx, ap: u8) -> Answer {
     if let Some(answer) = fight(game, op) {
         return answer;
     }
-    let has_both = game.activation().is_some_and(|activation| game.ap_left(activation) >= 2);
     let best = |reach| best_weapons(game, op, reach).first().map_or(0, |(worth, _)| *worth);
-    let charge = || if has_both { charge(game, op) } else { None };
+    let charge = || if ap >= 2 { charge(game, op) } else { None };
     let answer = if best(Reach::Melee) > best(Reach::Ranged) {
         charge().or_else(|| shoot(game, op))
     } else {
@@ -50,17 +54,17 @@ fn act(game: &Kt24, op: OpIx) -> Answer {
 }
 
 /// Sixths of the damage that a weapon does on average before saves.
-fn worth(weapon: &Weapon<WeaponRules>) -> u32 {
+fn worth<R>(weapon: &Weapon<R>) -> u32 {
     let [normal, critical] = weapon.damage.map(u32::from);
     u32::from(weapon.attacks) * (u32::from(6 - weapon.hit.min(6)) * normal + critical)
 }
 
 /// The weapons of an operative that reach so, the best first.
-fn best_weapons(
-    game: &Kt24,
+fn best_weapons<G: Edition>(
+    game: &G,
     op: OpIx,
     reach: Reach,
-) -> ArrayVec<(u32, &Weapon<WeaponRules>), { skirmish::MAX_WEAPONS }> {
+) -> ArrayVec<(u32, &Weapon<G::Rules>), { skirmish::MAX_WEAPONS }> {
     let weapons = game.card(op).weapons.iter().filter(|weapon| weapon.reach == reach);
     let mut all: ArrayVec<_, { skirmish::MAX_WEAPONS }> =
         weapons.map(|weapon| (worth(weapon), weapon)).collect();
@@ -69,13 +73,13 @@ fn best_weapons(
 }
 
 /// The enemies, those with fewest wounds left first.
-fn weakest_first(game: &Kt24, op: OpIx) -> ArrayVec<OpIx, { skirmish::MAX_TEAM }> {
+fn weakest_first(game: &impl Edition, op: OpIx) -> ArrayVec<OpIx, { skirmish::MAX_TEAM }> {
     let mut all: ArrayVec<OpIx, { skirmish::MAX_TEAM }> = game.standing_enemies(op).collect();
-    all.sort_by_key(|enemy| game.operative(*enemy).wounds);
+    all.sort_by_key(|enemy| game.wounds(*enemy));
     all
 }
 
-fn fight(game: &Kt24, op: OpIx) -> Option<Answer> {
+fn fight(game: &impl Edition, op: OpIx) -> Option<Answer> {
     let weapons = best_weapons(game, op, Reach::Melee);
     let enemies = weakest_first(game, op);
     let near = enemies.into_iter().filter(|enemy| game.engaged(op, *enemy));
@@ -86,7 +90,7 @@ fn fight(game: &Kt24, op: OpIx) -> Option<Answer> {
     options.find(|answer| game.check(answer).is_ok())
 }
 
-fn shoot(game: &Kt24, op: OpIx) -> Option<Answer> {
+fn shoot(game: &impl Edition, op: OpIx) -> Option<Answer> {
     let weapons = best_weapons(game, op, Reach::Ranged);
     let enemies = weakest_first(game, op);
     let mut options = weapons.iter().flat_map(|(_, weapon)| {
@@ -99,9 +103,9 @@ fn shoot(game: &Kt24, op: OpIx) -> Option<Answer> {
 }
 
 /// The enemy nearest to an operative, with the squared distance of the centres.
-fn nearest_enemy(game: &Kt24, op: OpIx) -> Option<(OpIx, i64)> {
-    let at = game.operative(op).place.at;
-    let gap = |enemy: OpIx| game.operative(enemy).place.at.squared_distance(at);
+fn nearest_enemy(game: &impl Edition, op: OpIx) -> Option<(OpIx, i64)> {
+    let at = game.place(op).at;
+    let gap = |enemy: OpIx| game.place(enemy).at.squared_distance(at);
     game.standing_enemies(op).map(|enemy| (enemy, gap(enemy))).min_by_key(|(_, gap)| *gap)
 }
 
@@ -109,12 +113,12 @@ fn nearest_enemy(game: &Kt24, op: OpIx) -> Option<(OpIx, i64)> {
 const DIRECTIONS: [(i32, i32); 8] =
     [(5, 0), (4, 3), (0, 5), (-3, 4), (-5, 0), (-4, -3), (0, -5), (3, -4)];
 
-fn charge(game: &Kt24, op: OpIx) -> Option<Answer> {
-    let at = game.operative(op).place.at;
+fn charge(game: &impl Edition, op: OpIx) -> Option<Answer> {
+    let at = game.place(op).at;
     let radius = game.card(op).radius;
     let reach = game.card(op).movement + Length::inches(4) + radius * 2;
     weakest_first(game, op).into_iter().find_map(|enemy| {
-        let place = game.operative(enemy).place;
+        let place = game.place(enemy);
         if place.at.squared_distance(at) > reach.squared() {
             return None;
         }
@@ -137,10 +141,10 @@ fn charge(game: &Kt24, op: OpIx) -> Option<Answer> {
 /// How many of the nearest places are tried before a move is given up.
 const TRIES: usize = 24;
 
-fn come_closer(game: &Kt24, op: OpIx) -> Option<Answer> {
+fn come_closer(game: &impl Edition, op: OpIx) -> Option<Answer> {
     let (enemy, gap) = nearest_enemy(game, op)?;
-    let goal = game.operative(enemy).place.at;
-    let from = game.operative(op).place.at;
+    let goal = game.place(enemy).at;
+    let from = game.place(op).at;
     [MoveAction::Reposition, MoveAction::Dash].into_iter().find_map(|action| {
         let limit = match action {
             MoveAction::Dash => Length::inches(3),

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use kt24::{Kt24, Switches};
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
-use skirmish::{Field, OpIx};
+use skirmish::{Edition, OpIx, SwitchSet};
 use table::{Order, Side, Spoken, TerrainType, Why};
 
 use crate::failure::Failure;
@@ -126,8 +125,8 @@ impl Setting {
 
 impl SwitchSettings {
     /// The switches of the rule set.
-    pub fn switches(&self) -> Result<Switches, Failure> {
-        let mut switches = Switches::default();
+    pub fn switches<S: SwitchSet>(&self) -> Result<S, Failure> {
+        let mut switches = S::default();
         for (name, value) in &self.0 {
             switches.set(name, value).map_err(|error| Failure::input("switches", error))?;
         }
@@ -137,14 +136,14 @@ impl SwitchSettings {
 
 /// A table that has been set up as a question describes it.
 #[derive(Clone, Debug)]
-pub struct Layout {
+pub struct Layout<G> {
     /// The game, in its Firefight phase.
-    pub game: Kt24,
+    pub game: G,
     /// What the question calls each operative, by index.
     ids: Vec<String>,
 }
 
-impl Layout {
+impl<G: Edition> Layout<G> {
     /// Sets the table up.
     ///
     /// # Errors
@@ -163,7 +162,7 @@ impl Layout {
             of_side.map(|(_, model)| model.id.clone())
         });
         let ids = ids.collect();
-        let game = Kt24::standing_as(board, standing, switches)
+        let game = G::standing_as(board, standing, switches)
             .map_err(|error| Failure::input("models", error))?;
         Ok(Layout { game, ids })
     }
@@ -185,14 +184,14 @@ impl Layout {
 }
 
 /// A refusal in the question's own words: models by the ids it gave them.
-pub struct Named<'a> {
+pub struct Named<'a, G> {
     /// The refusal.
     pub why: &'a Why,
     /// The table it is about.
-    pub layout: &'a Layout,
+    pub layout: &'a Layout<G>,
 }
 
-impl Serialize for Named<'_> {
+impl<G: Edition> Serialize for Named<'_, G> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut fields = serde_json::to_value(self.why).map_err(ser::Error::custom)?;
         for name in ["model", "friend"] {
@@ -207,7 +206,7 @@ impl Serialize for Named<'_> {
     }
 }
 
-impl Spoken for Named<'_> {
+impl<G: Edition> Spoken for Named<'_, G> {
     const FAMILY: &'static str = Why::FAMILY;
     const KEYS: &'static [&'static str] = Why::KEYS;
 

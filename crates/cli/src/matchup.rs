@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use catalog::{Loaded, Matchup, Problem};
+use catalog::{AnyMatchup, AnyTeam, Loaded, Problem};
 use clap::Args;
-use kt24::{Switches, Team};
 use skirmish::Mission;
+use table::RuleSet;
 
 use crate::failure::Failure;
 use crate::input::text;
+use crate::options::{Options, playable};
 
 /// The options that say what a game is played with.
 #[derive(Clone, Debug, Args)]
@@ -29,58 +30,84 @@ pub struct MatchupArgs {
 
 impl MatchupArgs {
     /// Finds everything that the options name.
-    pub fn matchup(&self) -> Result<Matchup, Failure> {
-        let teams = match &self.teams {
-            None => {
-                let mut names = catalog::team_names().into_iter();
-                let first = names.next().unwrap_or_default();
-                let second = names.next().unwrap_or_else(|| first.clone());
-                [team("--teams", &first)?, team("--teams", &second)?]
-            }
-            Some(names) => match names.split(',').collect::<Vec<_>>().as_slice() {
-                [first, second] => [team("--teams", first)?, team("--teams", second)?],
+    pub fn matchup(&self, options: Options) -> Result<AnyMatchup, Failure> {
+        let names = match self.teams.as_ref().map(|names| names.split(',').collect::<Vec<_>>()) {
+            None => [None, None],
+            Some(names) => match names.as_slice() {
+                [first, second] => [Some(*first), Some(*second)],
                 names => {
                     let what = format!("{} of them, expected NAME,NAME", names.len());
                     return Err(Failure::input("--teams", what));
                 }
             },
         };
-        let killzone = match &self.killzone {
-            Some(name) => killzone("--killzone", name)?,
-            None => {
-                let first = catalog::killzone_names().into_iter().next().unwrap_or_default();
-                killzone("--killzone", &first)?
-            }
-        };
+        let (rules, teams) = teams(options.rules, names.map(|name| ("--teams", name)))?;
+        let killzone = killzone("--killzone", self.killzone.as_deref())?;
         let mission = self.mission.as_deref().map(|name| mission("--mission", name)).transpose()?;
-        let mut switches = Switches::default();
+        let mut matchup = AnyMatchup::new(rules, teams, killzone, mission)
+            .map_err(|error| Failure::Input(error.to_string()))?;
         for (i, setting) in self.switches.iter().enumerate() {
-            set(&mut switches, "--switch", setting)?;
+            set(&mut matchup, "--switch", setting)?;
             let name = |setting: &str| setting.split('=').next().map(str::to_owned);
             if self.switches[..i].iter().any(|other| name(other) == name(setting)) {
                 return Err(Failure::input("--switch", format!("{setting:?}: set before")));
             }
         }
-        Ok(Matchup { teams, killzone, mission, switches })
+        Ok(matchup)
     }
 }
 
 /// Sets a switch written as `name=value`.
-pub fn set(switches: &mut Switches, field: &str, setting: &str) -> Result<(), Failure> {
+pub fn set(matchup: &mut AnyMatchup, field: &str, setting: &str) -> Result<(), Failure> {
     let (name, value) = setting
         .split_once('=')
         .ok_or_else(|| Failure::input(field, format!("{setting:?} is not NAME=VALUE")))?;
-    switches.set(name, value).map_err(|error| Failure::input(field, error))
+    matchup.set(name, value).map_err(|error| Failure::input(field, error))
 }
 
-/// The team that a field names.
-pub fn team(field: &str, name: &str) -> Result<Loaded<Team>, Failure> {
-    find(field, name, catalog::read_team, catalog::team, catalog::team_names)
+/// The rule set where nobody says which, not even by naming a team of it.
+const USUAL: RuleSet = RuleSet::Kt24;
+
+/// The two teams that fields name, each with its field, and the rule set they play: the one asked for, else the
+/// first team's own. The first two that come with the program stand in for teams that are not named.
+pub fn teams(
+    asked: Option<RuleSet>,
+    named: [(&str, Option<&str>); 2],
+) -> Result<(RuleSet, [Loaded<AnyTeam>; 2]), Failure> {
+    asked.map(playable).transpose()?;
+    let of = |(field, name): (&str, Option<&str>), rules: RuleSet| {
+        let names = || catalog::team_names(rules);
+        name.map(|name| find(field, name, catalog::read_team, catalog::team, names)).transpose()
+    };
+    let given = [of(named[0], asked.unwrap_or(USUAL))?, of(named[1], asked.unwrap_or(USUAL))?];
+    let own = given.iter().flatten().map(|team| team.value.rule_set()).next();
+    let rules = asked.or(own).unwrap_or(USUAL);
+    for ((field, _), team) in named.iter().zip(&given) {
+        if let Some(team) = team
+            && team.value.rule_set() != rules
+        {
+            let found = team.value.rule_set();
+            let what = format!("{:?} is a team of {found}, not of {rules}", team.name);
+            return Err(Failure::input(field, what));
+        }
+    }
+    let usual = catalog::team_names(rules);
+    let fill = |place: usize, team: Option<Loaded<AnyTeam>>| {
+        let name = usual.get(place).or(usual.first()).map_or("", String::as_str);
+        team.map_or_else(
+            || find(named[place].0, name, catalog::read_team, catalog::team, || usual.clone()),
+            Ok,
+        )
+    };
+    let [first, second] = given;
+    Ok((rules, [fill(0, first)?, fill(1, second)?]))
 }
 
-/// The killzone that a field names.
-pub fn killzone(field: &str, name: &str) -> Result<Loaded<catalog::Map>, Failure> {
-    find(field, name, catalog::read_killzone, catalog::killzone, catalog::killzone_names)
+/// The killzone that a field names, or the first that comes with the program.
+pub fn killzone(field: &str, name: Option<&str>) -> Result<Loaded<catalog::Map>, Failure> {
+    let first = || catalog::killzone_names().into_iter().next().unwrap_or_default();
+    let name = name.map_or_else(first, str::to_owned);
+    find(field, &name, catalog::read_killzone, catalog::killzone, catalog::killzone_names)
 }
 
 /// The mission that a field names.

@@ -4,8 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use geometry::{Length, Point};
-use kt24::Kt24;
-use skirmish::{Field, OpIx};
+use skirmish::{Edition, OpIx};
 use table::{Order, Side, Terrain, TerrainType};
 
 use crate::failure::Failure;
@@ -58,7 +57,7 @@ fn colour(key: &str) -> &'static str {
 
 impl Picture {
     /// The table of a question: board, terrain, walls, doors and models.
-    pub fn of(layout: &Layout) -> Self {
+    pub fn of<G: Edition>(layout: &Layout<G>) -> Self {
         let game = &layout.game;
         let scene = game.setup().killzone().scene();
         let mut picture = Picture {
@@ -176,7 +175,7 @@ impl Picture {
         );
     }
 
-    fn draw_barriers(&mut self, game: &Kt24) {
+    fn draw_barriers(&mut self, game: &impl Edition) {
         let killzone = game.setup().killzone();
         for wall in killzone.walls() {
             let points = self.corners([wall.from, wall.to]);
@@ -188,7 +187,7 @@ impl Picture {
         }
         for (i, door) in (0..).zip(killzone.doors()) {
             let points = self.corners([door.from, door.to]);
-            let open = game.state().doors.is_open(i);
+            let open = game.doors().is_open(i);
             let dashes = if open { " stroke-dasharray=\"3 7\"" } else { "" };
             let _ = writeln!(
                 self.models,
@@ -200,13 +199,13 @@ impl Picture {
         }
     }
 
-    fn draw_model(&mut self, game: &Kt24, op: OpIx, id: &str) {
-        let operative = game.operative(op);
+    fn draw_model(&mut self, game: &impl Edition, op: OpIx, id: &str) {
+        let (place, order) = (game.place(op), game.order(op));
         let radius = game.card(op).radius.to_inches_f64() * SCALE;
-        let (x, y) = (self.x(operative.place.at.x), self.y(operative.place.at.y));
+        let (x, y) = (self.x(place.at.x), self.y(place.at.y));
         let colour = if game.side_of(op) == Side::A { "#1f5fa8" } else { "#b03a2e" };
         // A hollow base is concealed.
-        let (fill, ink) = match operative.order {
+        let (fill, ink) = match order {
             Order::Engage => (colour, "#ffffff"),
             Order::Conceal => ("#ffffff", colour),
         };
@@ -217,9 +216,9 @@ impl Picture {
              stroke=\"{colour}\" stroke-width=\"2.5\"><title>{} ({}), {}\" tall at height {}\"\
              </title></circle>",
             escaped(id),
-            operative.order,
+            order,
             height,
-            operative.place.z,
+            place.z,
         );
         let letters = id.chars().count() as f64;
         let fits = letters * 7.5 < 2.0 * radius - 4.0;

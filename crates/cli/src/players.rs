@@ -55,11 +55,11 @@ impl Player {
 
     /// What the player answers to the open decision.
     pub fn choose(&mut self, game: &Game) -> Answer {
-        match (self.manner, game) {
-            (Manner::Random, _) => game.propose(&mut self.chance),
-            (Manner::Greedy, Game::Kt24(kt24)) => {
-                greedy::choose(kt24).unwrap_or_else(|| game.propose(&mut self.chance))
-            }
-        }
+        let choice = match (self.manner, game) {
+            (Manner::Random, _) => None,
+            (Manner::Greedy, Game::Kt21(kt21)) => greedy::choose(kt21),
+            (Manner::Greedy, Game::Kt24(kt24)) => greedy::choose(kt24),
+        };
+        choice.unwrap_or_else(|| game.propose(&mut self.chance))
     }
 }

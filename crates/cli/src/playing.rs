@@ -97,7 +97,6 @@ pub fn play(
             }
         }
     };
-    let Game::Kt24(kt24) = &game;
-    let turns = kt24.state().turning_point;
+    let turns = game.turning_point();
     Ok(Finished { outcome, decisions, turns, hash: scribe.close(&game) })
 }

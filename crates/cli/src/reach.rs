@@ -6,15 +6,16 @@ use clap::Args;
 use game::Speech;
 use geometry::{Footing, Length, Place, Point, outline};
 use indicatif::{ProgressBar, ProgressStyle};
-use kt24::{Kt24, MoveRounding};
+use kt21::Kt21;
+use kt24::Kt24;
 use serde::{Deserialize, Serialize};
-use skirmish::{Field, OpIx, Planned};
-use table::{Illegal, MoveAction, Way};
+use skirmish::{CardRules, Edition, OpIx, Planned};
+use table::{Illegal, MoveAction, RuleSet, Way};
 
 use crate::failure::{Failure, answer};
 use crate::input::{self, to_json};
 use crate::layout::{Inches, Killzone, Layout, Model, Named, SwitchSettings};
-use crate::options::{Options, named};
+use crate::options::{Options, named, unplayable};
 use crate::picture::Picture;
 use crate::sight::read_weapon_rules;
 use crate::standing::{length, on_board};
@@ -41,7 +42,7 @@ struct Question {
     killzone: Killzone,
     models: Vec<Model>,
     model: String,
-    action: Action,
+    action: String,
     limit: f64,
     #[serde(default)]
     to: Option<Inches>,
@@ -51,35 +52,15 @@ struct Question {
     switches: SwitchSettings,
 }
 
-/// The moves of the rule set, as questions write them.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Action {
-    Reposition,
-    Dash,
-    FallBack,
-    Charge,
-}
-
-impl Action {
-    fn kind(self) -> MoveAction {
-        match self {
-            Action::Reposition => MoveAction::Reposition,
-            Action::Dash => MoveAction::Dash,
-            Action::FallBack => MoveAction::FallBack,
-            Action::Charge => MoveAction::Charge,
-        }
-    }
-
-    /// The rule that says how far the action goes.
-    fn rule(self) -> &'static str {
-        match self {
-            Action::Reposition => "KT24-ACT-REPO-02",
-            Action::Dash => "KT24-ACT-DASH-02",
-            Action::FallBack => "KT24-ACT-FALLBACK-02",
-            Action::Charge => "KT24-ACT-CHARGE-02",
-        }
-    }
+/// The move that a question names, in the words of the rule set.
+fn action<R: CardRules>(word: &str) -> Result<MoveAction, Failure> {
+    let moves = R::MOVES.map(|(word, action)| (word.replace('-', "_"), action));
+    let found = moves.iter().find(|(known, _)| known == word);
+    found.map(|(_, action)| *action).ok_or_else(|| {
+        let cut: String = word.chars().take(40).collect();
+        let known = moves.each_ref().map(|(word, _)| format!("`{word}`")).join(", ");
+        Failure::input("action", format!("unknown variant `{cut}`, expected one of {known}"))
+    })
 }
 
 /// The answer about one place, as programs read it.
@@ -105,10 +86,10 @@ struct Region {
 }
 
 /// A move that is asked about.
-struct Move<'a> {
-    layout: &'a Layout,
+struct Move<'a, G> {
+    layout: &'a Layout<G>,
     op: OpIx,
-    action: Action,
+    action: MoveAction,
     limit: Length,
 }
 
@@ -118,15 +99,25 @@ impl Reach {
         let question: Question = input::question(&self.file)?;
         let rules = named(&question.rules)?;
         options.agree(rules)?;
-        let layout = Layout::new(&question.killzone, &question.models, &question.switches)?;
+        match rules {
+            RuleSet::Kt21 => self.answer::<Kt21>(&question, options),
+            RuleSet::Kt24 => self.answer::<Kt24>(&question, options),
+            other => Err(unplayable(other)),
+        }
+    }
+
+    fn answer<G: Edition>(&self, question: &Question, options: Options) -> Result<(), Failure> {
+        let action = action::<G::Rules>(&question.action)?;
+        let layout: Layout<G> =
+            Layout::new(&question.killzone, &question.models, &question.switches)?;
         let op = layout.find("model", &question.model)?;
-        read_weapon_rules(&question.weapon_rules)?;
+        read_weapon_rules::<G::Rules>(&question.weapon_rules)?;
         let limit = length("limit", question.limit, 0.0, 100.0)?;
         if limit == Length::ZERO {
             return Err(Failure::input("limit", "it must be more than 0"));
         }
-        let asked = Move { layout: &layout, op, action: question.action, limit };
-        let speech = options.speech(rules);
+        let asked = Move { layout: &layout, op, action, limit };
+        let speech = options.speech(G::RULE_SET);
         match question.to {
             Some(to) => {
                 let to = on_board("to", to, layout.game.setup().killzone())?;
@@ -136,9 +127,9 @@ impl Reach {
         }
     }
 
-    fn about_place(
+    fn about_place<G: Edition>(
         &self,
-        asked: &Move<'_>,
+        asked: &Move<'_, G>,
         to: Point,
         options: Options,
         speech: &Speech,
@@ -163,7 +154,7 @@ impl Reach {
                 legal: true,
                 length: Some(unrounded(planned.length, &asked.path(planned), asked.game())),
                 path: in_inches(&asked.path(planned)),
-                why: vec![Cause { rule: asked.action.rule(), text }],
+                why: vec![Cause { rule: G::limit_rule(asked.action), text }],
             },
             Err(illegal) => {
                 let text = speech.say(&Named { why: &illegal.why, layout: asked.layout });
@@ -174,9 +165,9 @@ impl Reach {
         answer(&to_json(&report))
     }
 
-    fn about_region(
+    fn about_region<G: Edition>(
         &self,
-        asked: &Move<'_>,
+        asked: &Move<'_, G>,
         options: Options,
         speech: &Speech,
     ) -> Result<(), Failure> {
@@ -197,8 +188,8 @@ impl Reach {
     }
 }
 
-impl Move<'_> {
-    fn game(&self) -> &Kt24 {
+impl<G: Edition> Move<'_, G> {
+    fn game(&self) -> &G {
         &self.layout.game
     }
 
@@ -208,7 +199,7 @@ impl Move<'_> {
         let game = self.game();
         let go = |z: Length| {
             let way = Way::To(Footing { at, z });
-            game.may_move(self.op, self.action.kind(), &way, self.limit)
+            game.may_move(self.op, self.action, &way, self.limit)
         };
         let scene = game.setup().killzone().scene();
         let vantage = scene
@@ -227,7 +218,7 @@ impl Move<'_> {
 
     /// The whole path, the start included.
     fn path(&self, planned: &Planned) -> Vec<Footing> {
-        let start = self.game().operative(self.op).place;
+        let start = self.game().place(self.op);
         std::iter::once(start).chain(planned.path.iter().copied()).collect()
     }
 
@@ -237,7 +228,7 @@ impl Move<'_> {
     fn region(&self) -> Vec<Vec<Point>> {
         let game = self.game();
         let scene = game.setup().killzone().scene();
-        let (at, radius) = (game.operative(self.op).place.at, game.card(self.op).radius);
+        let (at, radius) = (game.place(self.op).at, game.card(self.op).radius);
         let low = |v: Length| (v - self.limit).max(radius);
         let high = |v: Length, size: Length| (v + self.limit).min(size - radius);
         let from = Point::new(low(at.x), low(at.y));
@@ -269,7 +260,7 @@ impl Move<'_> {
     }
 
     fn arguments(&self, speech: &Speech) -> Vec<(&'static str, String)> {
-        let action = speech.text(&format!("term-{}", self.action.kind()), &[]);
+        let action = speech.text(&format!("term-{}", self.action), &[]);
         vec![
             ("model", self.layout.id(self.op).to_owned()),
             ("action", action),
@@ -308,8 +299,8 @@ fn in_inches(path: &[Footing]) -> Vec<Vec<f64>> {
 
 /// The length of a path in inches without the rounding of its straight parts to whole units; climbing and
 /// whole-inch counting are exact as they are.
-fn unrounded(length: Length, places: &[Footing], game: &Kt24) -> f64 {
-    if game.setup().switches.move_rounding != MoveRounding::Exact {
+fn unrounded(length: Length, places: &[Footing], game: &impl Edition) -> f64 {
+    if !game.counts_exactly() {
         return length.to_inches_f64();
     }
     let lost = places.windows(2).map(|pair| {

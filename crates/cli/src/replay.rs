@@ -44,10 +44,9 @@ impl Replay {
         let (matchup, mut game) = beginning(&record, &shelf(&self.with)?)?;
         let speech = options.speech(record.tags.rules);
         if !self.verify && !options.json {
-            let teams = matchup.teams.iter().zip(["A", "B"]);
-            let teams: Vec<String> =
-                teams.map(|(team, side)| format!("{side}: {}", team.name)).collect();
-            answer(&format!("{}\n{}\n", matchup.killzone.name, teams.join("\n")))?;
+            let teams = matchup.team_names().into_iter().zip(["A", "B"]);
+            let teams: Vec<String> = teams.map(|(team, side)| format!("{side}: {team}")).collect();
+            answer(&format!("{}\n{}\n", matchup.killzone_name(), teams.join("\n")))?;
         }
         let replayed = replay(&record, &mut game, &speech, |events| match options.json {
             _ if self.verify => Ok(()),

@@ -1,12 +1,12 @@
 //! A conversation with a bot: the game it plays and the commands it gives. docs/protocol.md describes it.
 
-use catalog::{Matchup, Shelf};
+use catalog::{AnyMatchup, Shelf};
 use dice::{Chance, Face};
 use game::{Game, Language, Speech};
-use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, Rules, Status};
+use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, RuleSet, Rules, Status};
 
 use crate::failure::Failure;
-use crate::matchup::{killzone, mission, set, team};
+use crate::matchup::{killzone, mission, set, teams};
 use crate::options;
 use crate::verify;
 
@@ -69,7 +69,7 @@ pub fn sent(reply: Result<Reply, Refusal>) -> String {
 
 /// A game and how it came about.
 struct Seat {
-    matchup: Matchup,
+    matchup: AnyMatchup,
     start: Game,
     game: Game,
     entries: Vec<Entry>,
@@ -96,14 +96,16 @@ struct Story {
 /// The state of a conversation.
 pub struct Session {
     language: Language,
+    /// The rule set of new games that do not name theirs.
+    rules: Option<RuleSet>,
     dice: Chance,
     seat: Option<Seat>,
 }
 
 impl Session {
     /// A conversation in which nothing has been said.
-    pub fn new(language: Language, seed: u64) -> Self {
-        Session { language, dice: Chance::new(seed, 0), seat: None }
+    pub fn new(language: Language, rules: Option<RuleSet>, seed: u64) -> Self {
+        Session { language, rules, dice: Chance::new(seed, 0), seat: None }
     }
 
     /// Obeys a command of one line.
@@ -115,7 +117,7 @@ impl Session {
                 lines: vec![
                     format!("id coverline {}", env!("CARGO_PKG_VERSION")),
                     format!("protocol {PROTOCOL}"),
-                    "rules kt24".to_owned(),
+                    format!("rules {}", Game::RULE_SETS.map(RuleSet::id).join(" ")),
                 ],
                 last: String::new(),
             }),
@@ -197,15 +199,16 @@ impl Session {
     }
 
     fn begin(&mut self, settings: &str) -> Result<Reply, Refusal> {
-        let [mut first, mut second, mut board, mut played] = [None, None, None, None];
-        let mut switches = kt24::Switches::default();
+        let [mut first, mut second, mut board, mut played] = [None; 4];
+        let mut rules = self.rules;
+        let mut switches = Vec::new();
         for setting in settings.split_whitespace() {
             let (name, value) = setting
                 .split_once('=')
                 .ok_or_else(|| Refusal::plain(format!("{setting}: expected NAME=VALUE")))?;
             let slot = match name {
                 "rules" => {
-                    options::named(value)?;
+                    rules = Some(options::named(value)?);
                     continue;
                 }
                 "teamA" => &mut first,
@@ -214,32 +217,29 @@ impl Session {
                 "mission" => &mut played,
                 _ => match name.strip_prefix("switch:") {
                     Some(switch) => {
-                        set(&mut switches, name, &format!("{switch}={value}"))?;
+                        switches.push((name, format!("{switch}={value}")));
                         continue;
                     }
                     None => return Err(Refusal::plain(format!("{name}: unknown setting"))),
                 },
             };
-            if slot.replace(value.to_owned()).is_some() {
+            if slot.replace(value).is_some() {
                 return Err(Refusal::plain(format!("{name}: it stands twice")));
             }
         }
-        let known = |name: Option<String>, names: Vec<String>, place: usize| {
-            name.unwrap_or_else(|| names.into_iter().nth(place).unwrap_or_default())
-        };
-        let teams = [(first, "teamA"), (second, "teamB")].into_iter().enumerate();
-        let teams: Result<Vec<_>, Failure> = teams
-            .map(|(i, (name, field))| team(field, &known(name, catalog::team_names(), i)))
-            .collect();
-        let Ok(teams) = teams?.try_into() else { return Err(no_game()) };
-        let killzone = killzone("killzone", &known(board, catalog::killzone_names(), 0))?;
-        let mission = played.map(|name| mission("mission", &name)).transpose()?;
-        let matchup = Matchup { teams, killzone, mission, switches };
-        let game = Game::from(matchup.game().map_err(Refusal::plain)?);
+        let (rules, teams) = teams(rules, [("teamA", first), ("teamB", second)])?;
+        let killzone = killzone("killzone", board)?;
+        let mission = played.map(|name| mission("mission", name)).transpose()?;
+        let matchup = AnyMatchup::new(rules, teams, killzone, mission);
+        let mut matchup = matchup.map_err(Refusal::plain)?;
+        for (field, setting) in &switches {
+            set(&mut matchup, field, setting)?;
+        }
+        let game = matchup.game().map_err(Refusal::plain)?;
         self.sit(matchup, game, true)
     }
 
-    fn sit(&mut self, matchup: Matchup, game: Game, whole: bool) -> Result<Reply, Refusal> {
+    fn sit(&mut self, matchup: AnyMatchup, game: Game, whole: bool) -> Result<Reply, Refusal> {
         let now = status(&game);
         let (start, entries) = (game.clone(), Vec::new());
         let story = Story::default();
@@ -267,9 +267,9 @@ impl Session {
             return Reply::ok(now);
         }
         let position = Position::read(text).map_err(Refusal::plain)?;
-        let matchup = Matchup::resolve(&position.tags, &shelf).map_err(Refusal::plain)?;
-        let setup = matchup.setup().map_err(Refusal::plain)?;
-        let game = Game::resume_kt24(setup, &position).map_err(Refusal::plain)?;
+        let matchup = AnyMatchup::resolve(&position.tags, &shelf).map_err(Refusal::plain)?;
+        let start = matchup.game().map_err(Refusal::plain)?;
+        let game = start.resume(&position).map_err(Refusal::plain)?;
         self.sit(matchup, game, false)
     }
 

@@ -5,14 +5,16 @@ use std::path::PathBuf;
 use clap::Args;
 use game::Speech;
 use geometry::{Length, Point3};
-use kt24::{Kt24, WeaponRules};
+use kt21::Kt21;
+use kt24::Kt24;
 use serde::{Deserialize, Serialize};
-use skirmish::{Field, OpIx, Reason, Verdict};
+use skirmish::{CardRules, Edition, OpIx, Reason, Verdict};
+use table::RuleSet;
 
 use crate::failure::{Failure, answer};
 use crate::input;
 use crate::layout::{Killzone, Layout, Model, Named, SwitchSettings};
-use crate::options::{Options, named};
+use crate::options::{Options, named, unplayable};
 use crate::picture::Picture;
 
 /// Says whether one model may shoot at another: distance, sight, cover and the rules that decide
@@ -72,7 +74,7 @@ fn inches(point: Point3) -> [f64; 3] {
 }
 
 impl Cause {
-    fn new(reason: &Reason, layout: &Layout, speech: &Speech) -> Self {
+    fn new<G: Edition>(reason: &Reason, layout: &Layout<G>, speech: &Speech) -> Self {
         let text = match &reason.refusal {
             Some(why) => speech.say(&Named { why, layout }),
             None => speech.reason(reason),
@@ -88,14 +90,23 @@ impl Sight {
         let question: Question = input::question(&self.file)?;
         let rules = named(&question.rules)?;
         options.agree(rules)?;
-        let layout = Layout::new(&question.killzone, &question.models, &question.switches)?;
+        match rules {
+            RuleSet::Kt21 => self.answer::<Kt21>(&question, options),
+            RuleSet::Kt24 => self.answer::<Kt24>(&question, options),
+            other => Err(unplayable(other)),
+        }
+    }
+
+    fn answer<G: Edition>(&self, question: &Question, options: Options) -> Result<(), Failure> {
+        let layout: Layout<G> =
+            Layout::new(&question.killzone, &question.models, &question.switches)?;
         let from = layout.find("from", &question.from)?;
         let to = layout.find("to", &question.to)?;
         if from == to {
             return Err(Failure::input("to", "the same model as from"));
         }
-        let weapon = read_weapon_rules(&question.weapon_rules)?;
-        let speech = options.speech(rules);
+        let weapon: G::Rules = read_weapon_rules(&question.weapon_rules)?;
+        let speech = options.speech(G::RULE_SET);
         let verdict = layout.game.verdict(from, to, &weapon);
         let why: Vec<Cause> =
             verdict.why.iter().map(|reason| Cause::new(reason, &layout, &speech)).collect();
@@ -110,7 +121,7 @@ impl Sight {
         }
         if options.json {
             let report = Report {
-                rules: rules.id(),
+                rules: G::RULE_SET.id(),
                 distance: verdict
                     .distance
                     .map(|distance| unrounded(distance, &layout.game, from, to)),
@@ -124,12 +135,12 @@ impl Sight {
             };
             return answer(&input::to_json(&report));
         }
-        answer(&in_words(&question, &verdict, &why, &speech))
+        answer(&in_words(question, &verdict, &why, &speech))
     }
 }
 
 /// The distance in inches, without rounding to whole units where no wall makes it a way round.
-fn unrounded(distance: Length, game: &Kt24, from: OpIx, to: OpIx) -> f64 {
+fn unrounded(distance: Length, game: &impl Edition, from: OpIx, to: OpIx) -> f64 {
     let killzone = game.setup().killzone();
     if !killzone.walls().is_empty() || !killzone.doors().is_empty() {
         return distance.to_inches_f64();
@@ -142,12 +153,12 @@ fn unrounded(distance: Length, game: &Kt24, from: OpIx, to: OpIx) -> f64 {
 }
 
 /// The rules of a weapon, a bad one named by its place in the list.
-pub fn read_weapon_rules(rules: &[String]) -> Result<WeaponRules, Failure> {
+pub fn read_weapon_rules<R: CardRules>(rules: &[String]) -> Result<R, Failure> {
+    let rules: Vec<&str> = rules.iter().map(String::as_str).collect();
     for (i, rule) in rules.iter().enumerate() {
-        WeaponRules::read([rule])
-            .map_err(|error| Failure::input(format!("weapon_rules[{i}]"), error))?;
+        R::read(&[rule]).map_err(|error| Failure::input(format!("weapon_rules[{i}]"), error))?;
     }
-    WeaponRules::read(rules).map_err(|error| Failure::input("weapon_rules", error))
+    R::read(&rules).map_err(|error| Failure::input("weapon_rules", error))
 }
 
 fn in_words(question: &Question, verdict: &Verdict, why: &[Cause], speech: &Speech) -> String {

@@ -1,15 +1,13 @@
 //! `coverline sim`: many games between computer players, the same on every machine.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
-use catalog::Matchup;
+use catalog::AnyMatchup;
 use clap::Args;
 use dice::Chance;
 use game::{Game, Speech};
 use indicatif::{ProgressBar, ProgressStyle};
-use kt24::{Kt24, Setup};
 use rayon::prelude::*;
 use serde::Serialize;
 use table::Record;
@@ -17,7 +15,7 @@ use table::Record;
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
 use crate::matchup::MatchupArgs;
-use crate::options::{Options, playable};
+use crate::options::Options;
 use crate::players::{Manner, Player};
 use crate::playing::{Finished, play};
 use crate::tally::Tally;
@@ -69,8 +67,9 @@ const BATCH: u64 = 1024;
 
 /// Everything that the games have in common.
 struct Series<'a> {
-    matchup: &'a Matchup,
-    setup: Arc<Setup>,
+    matchup: &'a AnyMatchup,
+    /// A game about to begin, with everything prepared.
+    start: Game,
     manners: [Manner; 2],
     seed: u64,
     records: Option<&'a Path>,
@@ -79,16 +78,15 @@ struct Series<'a> {
 impl Sim {
     /// Plays the games.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
-        options.rules.map(playable).transpose()?;
         let manners = self.manners()?;
-        let matchup = self.matchup.matchup()?;
-        let setup = matchup.setup().map_err(|error| Failure::Input(error.to_string()))?;
+        let matchup = self.matchup.matchup(options)?;
+        let start = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::input(folder.display(), error))?;
         }
         let records = self.records.as_deref();
-        let series = Series { matchup: &matchup, setup, manners, seed: options.seed, records };
+        let series = Series { matchup: &matchup, start, manners, seed: options.seed, records };
         let threads = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads.map_or(0, usize::from))
             .build()
@@ -110,7 +108,7 @@ impl Sim {
         if options.json {
             return answer(&to_json(&report));
         }
-        answer(&in_words(&report, &series, &options.speech(matchup.tags().rules)))
+        answer(&in_words(&report, &series, &options.speech(series.start.rule_set())))
     }
 
     fn manners(&self) -> Result<[Manner; 2], Failure> {
@@ -156,9 +154,8 @@ impl Series<'_> {
             let chance = Chance::new(self.seed ^ PLAYERS, number * 2 + side);
             Player::new(self.manners[side as usize], chance)
         });
-        let game = Game::from(Kt24::new(Arc::clone(&self.setup)));
         let mut record = self.records.map(|_| Record::new(self.matchup.tags()));
-        let finished = play(game, &mut players, &mut dice, record.as_mut())
+        let finished = play(self.start.clone(), &mut players, &mut dice, record.as_mut())
             .map_err(|what| Failure::input(format!("game {}", number + 1), what))?;
         if let Some((folder, record)) = self.records.zip(record) {
             let path = folder.join(format!("game-{:06}.txt", number + 1));
@@ -171,7 +168,7 @@ impl Series<'_> {
 
 fn in_words(report: &Report, series: &Series<'_>, speech: &Speech) -> String {
     let percent = |part: u64| format!("{:.1} %", 100.0 * part as f64 / report.games as f64);
-    let names = series.matchup.teams.iter().map(|team| team.name.as_str());
+    let names = series.matchup.team_names().into_iter();
     let players = series.manners.iter().map(|manner| manner.word());
     let mut rows: Vec<[String; 3]> = names
         .zip(players)

@@ -1,8 +1,7 @@
 //! From the numbers of a question to things that can stand on a table.
 
 use geometry::{Disc, Footing, Length, OpenDoors, Point, Polygon};
-use kt24::{OperativeCard, Standing};
-use skirmish::MAX_TEAM;
+use skirmish::{Card, MAX_TEAM, Standing};
 use table::Side;
 
 use crate::failure::Failure;
@@ -115,9 +114,9 @@ pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
 }
 
 /// The models, each where it can stand.
-pub fn standing(board: &table::Killzone, models: &[Model]) -> Result<Vec<Standing>, Failure> {
+pub fn standing<R>(board: &table::Killzone, models: &[Model]) -> Result<Vec<Standing<R>>, Failure> {
     count("models", models.len(), 2 * MAX_TEAM)?;
-    let mut all: Vec<Standing> = Vec::with_capacity(models.len());
+    let mut all: Vec<Standing<R>> = Vec::with_capacity(models.len());
     for (i, model) in models.iter().enumerate() {
         let field = |name: &str| format!("models[{i}].{name}");
         plain(&field("id"), &model.id)?;
@@ -153,11 +152,11 @@ pub fn standing(board: &table::Killzone, models: &[Model]) -> Result<Vec<Standin
 }
 
 /// Whether a base lies wholly on the board, outside terrain and off the bases placed before.
-fn fits(
+fn fits<R>(
     field: &str,
     base: Disc,
     board: &table::Killzone,
-    placed: &[Standing],
+    placed: &[Standing<R>],
     models: &[Model],
 ) -> Result<(), Failure> {
     let scene = board.scene();
@@ -182,10 +181,10 @@ fn fits(
     Ok(())
 }
 
-/// The reference trooper of the rule book's examples on a base of this size: a question about places does
+/// The reference trooper of the rule books' examples on a base of this size: a question about places does
 /// not depend on the rest.
-fn card(name: &str, radius: Length, height: Length) -> OperativeCard {
-    OperativeCard {
+fn card<R>(name: &str, radius: Length, height: Length) -> Card<R> {
+    Card {
         name: name.to_owned(),
         apl: 2,
         movement: Length::inches(6),

@@ -1,6 +1,6 @@
 //! Playing a record again, checking every line of it.
 
-use catalog::{Matchup, Shelf};
+use catalog::{AnyMatchup, Shelf};
 use game::{Game, Speech};
 use table::{Entry, Event, Illegal, Record, Rules, Status};
 
@@ -25,11 +25,11 @@ pub struct Verified {
 }
 
 /// The game that a record is of, about to begin.
-pub fn beginning(record: &Record, shelf: &Shelf) -> Result<(Matchup, Game), Failure> {
-    let matchup =
-        Matchup::resolve(&record.tags, shelf).map_err(|error| Failure::Input(error.to_string()))?;
+pub fn beginning(record: &Record, shelf: &Shelf) -> Result<(AnyMatchup, Game), Failure> {
+    let matchup = AnyMatchup::resolve(&record.tags, shelf)
+        .map_err(|error| Failure::Input(error.to_string()))?;
     let game = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
-    Ok((matchup, Game::from(game)))
+    Ok((matchup, game))
 }
 
 /// Plays a record again from the beginning of its game. `heard` gets what happened at every line.

@@ -1,15 +1,21 @@
 //! A game under any rule set.
 
-use std::sync::Arc;
-
 use dice::{Chance, Face};
+use kt21::Kt21;
 use kt24::Kt24;
+use skirmish::{BadState, Edition};
 use table::{Answer, BadRecord, Event, Illegal, Position, RuleSet, Rules, Side, Status, Tags};
 use thiserror::Error;
 
 /// A game under one of the rule sets.
 #[derive(Clone, Debug, PartialEq)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "a box would cost every copy of a game an allocation"
+)]
 pub enum Game {
+    /// Kill Team 2021.
+    Kt21(Kt21),
     /// Kill Team 2024.
     Kt24(Kt24),
 }
@@ -22,7 +28,7 @@ pub enum BadPosition {
     Text(#[from] BadRecord),
     /// It cannot be.
     #[error("{0}")]
-    State(#[from] skirmish::BadState),
+    State(#[from] BadState),
     /// It is of another rule set than what it is to be played with.
     #[error("the position is of {found}, expected {expected}")]
     RuleSet {
@@ -33,31 +39,58 @@ pub enum BadPosition {
     },
 }
 
+/// The same call on the game of whatever rule set it is.
+macro_rules! each {
+    ($game:expr, $of:ident => $call:expr) => {
+        match $game {
+            Game::Kt21($of) => $call,
+            Game::Kt24($of) => $call,
+        }
+    };
+}
+
 impl Game {
+    /// The rule sets of which games can be played.
+    pub const RULE_SETS: [RuleSet; 2] = [RuleSet::Kt21, RuleSet::Kt24];
+
     /// The rule set it is played under.
     pub fn rule_set(&self) -> RuleSet {
         match self {
+            Game::Kt21(_) => RuleSet::Kt21,
             Game::Kt24(_) => RuleSet::Kt24,
         }
     }
 
-    /// The position of the game as text, under these tags.
-    pub fn position(&self, tags: Tags) -> Position {
-        match self {
-            Game::Kt24(game) => Position::new(tags, game.state()),
-        }
+    /// The turning point that is played; 0 before the first.
+    pub fn turning_point(&self) -> u8 {
+        each!(self, game => Edition::turning_point(game))
     }
 
-    /// A game of Kill Team 2024 at a position.
+    /// The position of the game as text, under these tags.
+    pub fn position(&self, tags: Tags) -> Position {
+        each!(self, game => Position::new(tags, Edition::state(game)))
+    }
+
+    /// A game with the same teams on the same board at a position.
     ///
     /// # Errors
     /// What in the position does not read or cannot be.
-    pub fn resume_kt24(setup: Arc<kt24::Setup>, position: &Position) -> Result<Self, BadPosition> {
-        if position.tags.rules != RuleSet::Kt24 {
-            let (found, expected) = (position.tags.rules, RuleSet::Kt24);
-            return Err(BadPosition::RuleSet { found, expected });
-        }
-        Ok(Game::Kt24(Kt24::at(setup, position.state()?)?))
+    pub fn resume(&self, position: &Position) -> Result<Self, BadPosition> {
+        each!(self, game => resume(game, position).map(Game::from))
+    }
+}
+
+fn resume<G: Edition>(game: &G, position: &Position) -> Result<G, BadPosition> {
+    if position.tags.rules != G::RULE_SET {
+        let (found, expected) = (position.tags.rules, G::RULE_SET);
+        return Err(BadPosition::RuleSet { found, expected });
+    }
+    Ok(G::resume(game.shared_setup(), position.state()?)?)
+}
+
+impl From<Kt21> for Game {
+    fn from(game: Kt21) -> Game {
+        Game::Kt21(game)
     }
 }
 
@@ -70,74 +103,50 @@ impl From<Kt24> for Game {
 /// Hands every call to the rule set's own game.
 impl Rules for Game {
     fn status(&self) -> Status {
-        match self {
-            Game::Kt24(game) => game.status(),
-        }
+        each!(self, game => game.status())
     }
 
     fn check(&self, answer: &Answer) -> Result<(), Illegal> {
-        match self {
-            Game::Kt24(game) => game.check(answer),
-        }
+        each!(self, game => game.check(answer))
     }
 
     fn answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
-        match self {
-            Game::Kt24(game) => game.answer(answer),
-        }
+        each!(self, game => game.answer(answer))
     }
 
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
-        match self {
-            Game::Kt24(game) => game.roll(faces),
-        }
+        each!(self, game => game.roll(faces))
     }
 
     fn events(&mut self) -> Vec<Event> {
-        match self {
-            Game::Kt24(game) => game.events(),
-        }
+        each!(self, game => game.events())
     }
 
     fn silence(&mut self) {
-        match self {
-            Game::Kt24(game) => game.silence(),
-        }
+        each!(self, game => game.silence())
     }
 
     fn candidates(&self) -> Vec<Answer> {
-        match self {
-            Game::Kt24(game) => game.candidates(),
-        }
+        each!(self, game => game.candidates())
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {
-        match self {
-            Game::Kt24(game) => game.propose(chance),
-        }
+        each!(self, game => game.propose(chance))
     }
 
     fn automatic(&self) -> Option<Answer> {
-        match self {
-            Game::Kt24(game) => game.automatic(),
-        }
+        each!(self, game => game.automatic())
     }
 
     fn view(&self, side: Side) -> Self {
-        match self {
-            Game::Kt24(game) => Game::Kt24(game.view(side)),
-        }
+        each!(self, game => Game::from(game.view(side)))
     }
 
     fn state_hash(&self) -> u64 {
-        match self {
-            Game::Kt24(game) => game.state_hash(),
-        }
+        each!(self, game => game.state_hash())
     }
 
     fn sides(&self) -> usize {
-        match self {
-            Game::Kt24(game) => game.sides(),
-        }
+        each!(self, game => game.sides())
     }
 }

@@ -12,6 +12,17 @@ use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Way};
 use crate::{Kt21, Setup, Standing, State, Switches, WeaponRules, moves};
 
 impl CardRules for WeaponRules {
+    const RULE_SET: RuleSet = RuleSet::Kt21;
+
+    const MOVES: [(&'static str, MoveAction); 4] = [
+        ("normal-move", MoveAction::Reposition),
+        ("dash", MoveAction::Dash),
+        ("fall-back", MoveAction::FallBack),
+        ("charge", MoveAction::Charge),
+    ];
+
+    const CARDS_SAY_DEFENCE: bool = true;
+
     fn read(rules: &[&str]) -> Result<Self, BadWeaponRule> {
         WeaponRules::read(rules)
     }
@@ -30,17 +41,6 @@ impl SwitchSet for Switches {
 }
 
 impl Edition for Kt21 {
-    const RULE_SET: RuleSet = RuleSet::Kt21;
-
-    const MOVES: [(&'static str, MoveAction); 4] = [
-        ("normal-move", MoveAction::Reposition),
-        ("dash", MoveAction::Dash),
-        ("fall-back", MoveAction::FallBack),
-        ("charge", MoveAction::Charge),
-    ];
-
-    const CARDS_SAY_DEFENCE: bool = true;
-
     type State = State;
 
     fn begin(setup: Arc<Setup>) -> Self {
@@ -49,6 +49,10 @@ impl Edition for Kt21 {
 
     fn resume(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
         Kt21::at(setup, state)
+    }
+
+    fn shared_setup(&self) -> Arc<Setup> {
+        self.shared_setup()
     }
 
     fn standing_as(

@@ -12,6 +12,17 @@ use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Way};
 use crate::{Kt24, MoveRounding, Setup, Standing, State, Switches, WeaponRules, moves};
 
 impl CardRules for WeaponRules {
+    const RULE_SET: RuleSet = RuleSet::Kt24;
+
+    const MOVES: [(&'static str, MoveAction); 4] = [
+        ("reposition", MoveAction::Reposition),
+        ("dash", MoveAction::Dash),
+        ("fall-back", MoveAction::FallBack),
+        ("charge", MoveAction::Charge),
+    ];
+
+    const CARDS_SAY_DEFENCE: bool = false;
+
     fn read(rules: &[&str]) -> Result<Self, BadWeaponRule> {
         WeaponRules::read(rules)
     }
@@ -30,17 +41,6 @@ impl SwitchSet for Switches {
 }
 
 impl Edition for Kt24 {
-    const RULE_SET: RuleSet = RuleSet::Kt24;
-
-    const MOVES: [(&'static str, MoveAction); 4] = [
-        ("reposition", MoveAction::Reposition),
-        ("dash", MoveAction::Dash),
-        ("fall-back", MoveAction::FallBack),
-        ("charge", MoveAction::Charge),
-    ];
-
-    const CARDS_SAY_DEFENCE: bool = false;
-
     type State = State;
 
     fn begin(setup: Arc<Setup>) -> Self {
@@ -49,6 +49,10 @@ impl Edition for Kt24 {
 
     fn resume(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
         Kt24::at(setup, state)
+    }
+
+    fn shared_setup(&self) -> Arc<Setup> {
+        self.shared_setup()
     }
 
     fn standing_as(

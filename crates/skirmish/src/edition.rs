@@ -10,12 +10,22 @@ use serde::de::DeserializeOwned;
 use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Way};
 
 use crate::{
-    BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Lend, OpIx, Planned, Readiness, Scheme,
+    BadStanding, BadState, BadSwitch, BadWeaponRule, Field, OpIx, Planned, Readiness, Scheme,
     Setup, Standing, Verdict,
 };
 
-/// Weapon rules that cards print.
-pub trait CardRules: Lend + Debug + Eq + Send + Sync {
+/// Weapon rules that cards print, and with them how the rule set writes its cards and ploys.
+pub trait CardRules: Copy + Default + Debug + Eq + Send + Sync {
+    /// Which rule set it is.
+    const RULE_SET: RuleSet;
+
+    /// The move actions, as files write them.
+    const MOVES: [(&'static str, MoveAction); 4];
+
+    /// Whether cards say how many defence dice are rolled, which save no weapon lessens, and how many are
+    /// activated together. Where they do not, it is three dice, no such save and one at a time.
+    const CARDS_SAY_DEFENCE: bool;
+
     /// Reads the rules of one weapon as a card prints them.
     ///
     /// # Errors
@@ -38,6 +48,9 @@ pub trait SwitchSet: Copy + Default + Debug + Eq + Send + Sync {
     fn changed(&self) -> Vec<(&'static str, &'static str)>;
 }
 
+/// What a game of a rule set is played with.
+pub type SetupOf<G> = Setup<<G as Field>::Rules, <G as Field>::Switches>;
+
 /// A skirmish rule set, as its game.
 pub trait Edition:
     Rules
@@ -50,29 +63,22 @@ pub trait Edition:
     + Sync
 {
     /// Which rule set it is.
-    const RULE_SET: RuleSet;
-
-    /// The move actions, as files write them.
-    const MOVES: [(&'static str, MoveAction); 4];
-
-    /// Whether cards say how many defence dice are rolled, which save no weapon lessens, and how many are
-    /// activated together. Where they do not, it is three dice, no such save and one at a time.
-    const CARDS_SAY_DEFENCE: bool;
+    const RULE_SET: RuleSet = <Self::Rules as CardRules>::RULE_SET;
 
     /// Everything that changes during a game.
     type State: Serialize + DeserializeOwned;
 
     /// A game that is about to begin.
-    fn begin(setup: Arc<Setup<Self::Rules, Self::Switches>>) -> Self;
+    fn begin(setup: Arc<SetupOf<Self>>) -> Self;
 
     /// A game at a given point, checked.
     ///
     /// # Errors
     /// The field that does not hold together.
-    fn resume(
-        setup: Arc<Setup<Self::Rules, Self::Switches>>,
-        state: Self::State,
-    ) -> Result<Self, BadState>;
+    fn resume(setup: Arc<SetupOf<Self>>, state: Self::State) -> Result<Self, BadState>;
+
+    /// What the game is played with, shared.
+    fn shared_setup(&self) -> Arc<SetupOf<Self>>;
 
     /// A game with these models on the board, where operatives act, all ready.
     ///

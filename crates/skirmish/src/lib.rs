@@ -32,7 +32,7 @@ pub use board::Board;
 pub use card::{Card, Reach, Weapon};
 pub use card_text::{BadWeaponRule, read_inches, read_number};
 pub use drop_zone::{DROP_ZONE, DeployRules, may_deploy, wholly_inside};
-pub use edition::{CardRules, Edition, SwitchSet};
+pub use edition::{CardRules, Edition, SetupOf, SwitchSet};
 pub use exchange::{Blows, Exchange, Next, ResolveLaw};
 pub use field::{ENGAGED, Field};
 pub use guess::{MOST_PLACES, beside, guess_deployment, guess_move, places_to_go};

@@ -3,15 +3,15 @@
 
 use std::sync::{Arc, LazyLock};
 
-use catalog::{Matchup, Shelf};
+use catalog::{AnyMatchup, Matchup, Shelf};
 use game::Game;
 use kt24::{Kt24, Setup, Switches};
-use table::{Position, Tags};
+use table::{Position, RuleSet, Tags};
 
 use crate::Play;
 
 struct Prepared {
-    matchup: Matchup,
+    matchup: Matchup<Kt24>,
     setup: Arc<Setup>,
 }
 
@@ -25,7 +25,7 @@ static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
         };
         turned.set(name, value).unwrap();
     }
-    let teams = catalog::team_names();
+    let teams = catalog::team_names(RuleSet::Kt24);
     let mut all = Vec::new();
     for (i, killzone) in catalog::killzone_names().iter().enumerate() {
         let mission = catalog::mission_names().get(i).and_then(|name| catalog::mission(name));
@@ -33,7 +33,7 @@ static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
         for (j, (mission, switches)) in choices.into_iter().enumerate() {
             let pair = [&teams[(i + j) % teams.len()], &teams[(i + j + 1) % teams.len()]];
             let matchup = Matchup {
-                teams: pair.map(|name| catalog::team(name).unwrap()),
+                teams: pair.map(|name| catalog::team(name).unwrap().kt24().unwrap()),
                 killzone: catalog::killzone(killzone).unwrap(),
                 mission,
                 switches,
@@ -51,9 +51,9 @@ fn begin(number: usize) -> (Game, Tags) {
 }
 
 fn resume(position: &Position) -> Game {
-    let resolved = Matchup::resolve(&position.tags, &Shelf::default()).unwrap();
+    let resolved = AnyMatchup::resolve(&position.tags, &Shelf::default()).unwrap();
     let known = SETUPS.iter().find(|prepared| prepared.matchup.tags() == resolved.tags());
-    Game::resume_kt24(Arc::clone(&known.unwrap().setup), position).unwrap()
+    Game::from(Kt24::new(Arc::clone(&known.unwrap().setup))).resume(position).unwrap()
 }
 
 pub const PLAY: Play = Play { name: "kt24", setups: 9, begin, resume };

@@ -1,0 +1,47 @@
+//! A team of any rule set that teams are written for.
+
+use table::RuleSet;
+
+use crate::Loaded;
+
+/// A team of one of the rule sets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyTeam {
+    /// Of Kill Team 2021.
+    Kt21(kt21::Team),
+    /// Of Kill Team 2024.
+    Kt24(kt24::Team),
+}
+
+impl AnyTeam {
+    /// The rule set that the team is written for.
+    pub fn rule_set(&self) -> RuleSet {
+        match self {
+            AnyTeam::Kt21(_) => RuleSet::Kt21,
+            AnyTeam::Kt24(_) => RuleSet::Kt24,
+        }
+    }
+}
+
+impl Loaded<AnyTeam> {
+    /// The team, if it is one of Kill Team 2021.
+    pub fn kt21(self) -> Option<Loaded<kt21::Team>> {
+        self.filter_map(|team| match team {
+            AnyTeam::Kt21(team) => Some(team),
+            AnyTeam::Kt24(_) => None,
+        })
+    }
+
+    /// The team, if it is one of Kill Team 2024.
+    ///
+    /// ```
+    /// let team = catalog::team("Saltglass Crew").unwrap();
+    /// assert!(team.clone().kt24().is_some() && team.kt21().is_none());
+    /// ```
+    pub fn kt24(self) -> Option<Loaded<kt24::Team>> {
+        self.filter_map(|team| match team {
+            AnyTeam::Kt24(team) => Some(team),
+            AnyTeam::Kt21(_) => None,
+        })
+    }
+}

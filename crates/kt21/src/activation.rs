@@ -2,10 +2,12 @@
 
 use geometry::Length;
 use serde::{Deserialize, Serialize};
-use skirmish::{Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy};
+use skirmish::{
+    Action, ActionSet, Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy,
+};
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
-use crate::state::{Action, ActionSet, Frame};
+use crate::state::{Frame, word};
 use crate::{Kt21, fight, firefight, moves, shoot};
 
 /// The active operative and what it has done.
@@ -74,10 +76,10 @@ pub fn may_perform(game: &Kt21, activation: &Activation, action: Action) -> Resu
     let performed = activation.performed;
     // KT21-FF-06; KT21-ACT-PASS-02: Pass any number of times.
     if performed.contains(action) && action != Action::Pass {
-        return Err(Illegal::new("KT21-FF-06", Why::Repeated { action: action.word() }));
+        return Err(Illegal::new("KT21-FF-06", Why::Repeated { action: word(action) }));
     }
     if let Some((rule, after)) = barred_after(action, performed) {
-        let (action, after) = (action.word(), after.word());
+        let (action, after) = (word(action), word(after));
         return Err(Illegal::new(rule, Why::BarredAfter { action, after }));
     }
     // KT21-WR-HEAVY, KT21-OP-53: Dash stays allowed.
@@ -103,8 +105,7 @@ fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, A
         Action::Move(Charge) => ("KT21-ACT-CHARGE-05", &[Reposition, Dash, FallBack]),
         Action::Shoot | Action::Fight | Action::Pass => return None,
     };
-    let done = bans.iter().map(|ban| Action::Move(*ban)).find(|ban| performed.contains(*ban));
-    done.map(|after| (rule, after))
+    performed.first_of(bans).map(|after| (rule, after))
 }
 
 /// The conditions of an action on where the operative stands and under what order. Fight and Fall Back ask for

@@ -1,10 +1,9 @@
 //! Weapons in an operative's hands: with which rules, and whether they may be used now.
 
-use skirmish::{Field, OpIx, Reach, Scheme};
+use skirmish::{ActionSet, Field, OpIx, Reach, Scheme};
 use table::{Event, Illegal, MoveAction, Slug, Why};
 
 use crate::attack::Profile;
-use crate::state::{Action, ActionSet};
 use crate::{Kt21, WeaponRules};
 
 /// S4, F3: the weapon with its BS or WS in force: causes add up, without a cap (KT21-DMG-04,
@@ -52,7 +51,7 @@ pub fn heavy_allows(
     weapon: Slug,
 ) -> Result<(), Illegal> {
     let bars = [MoveAction::Charge, MoveAction::FallBack, MoveAction::Reposition];
-    if rules.heavy && bars.into_iter().any(|kind| performed.contains(Action::Move(kind))) {
+    if rules.heavy && performed.first_of(&bars).is_some() {
         return Err(Illegal::new("KT21-WR-HEAVY", Why::HeavyMoved { weapon }));
     }
     Ok(())

@@ -158,16 +158,6 @@ impl Rules for Kt21 {
         }
     }
 
-    fn check(&self, answer: &Answer) -> Result<(), Illegal> {
-        let mut probe = Kt21 {
-            setup: Arc::clone(&self.setup),
-            board: self.board.clone(),
-            state: self.state.clone(),
-            log: Log::silent(),
-        };
-        probe.answer(answer)
-    }
-
     fn answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
         match self.state.frames.last() {
             Some(Frame::Shoot(_)) => shoot::answer(self, answer)?,
@@ -235,16 +225,7 @@ impl Rules for Kt21 {
         propose::automatic(self)
     }
 
-    /// Nothing is hidden in this rule set.
-    fn view(&self, _side: Side) -> Self {
-        self.clone()
-    }
-
     fn state_hash(&self) -> u64 {
         table::state_hash(&self.state)
-    }
-
-    fn sides(&self) -> usize {
-        2
     }
 }

@@ -40,6 +40,6 @@ pub use melee::{Fighter, Melee, Resolved, Stun};
 pub use setup::{OperativeCard, Setup, Team, TeamPloy};
 pub use shot::Shot;
 pub use standing::Standing;
-pub use state::{Action, ActionSet, Frame, Group, Operative, State, Step};
+pub use state::{ACTIONS, Frame, Group, Operative, State, Step};
 pub use switches::Switches;
 pub use weapon_rules::WeaponRules;

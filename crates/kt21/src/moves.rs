@@ -1,9 +1,9 @@
 //! The four move actions (sections 6.2 to 6.8): where an operative may go, and by what path.
 
 use arrayvec::ArrayVec;
-use geometry::{Climbing, Footing, Length, Mover, Price, Rounding};
+use geometry::{Climbing, Length, Mover, Price, Rounding};
 use skirmish::{Field, MAX_TEAM, OpIx, Others, Planned, Walk, WalkRules, end_of};
-use table::{Illegal, MoveAction, Way, Why};
+use table::{Illegal, MoveAction, Way};
 
 use crate::Kt21;
 
@@ -47,21 +47,25 @@ pub fn plan(
             bases: "KT21-MOVE-03",
             climb: "KT21-OP-08",
             no_climb: "KT21-OP-08",
+            apart: "KT21-MOVE-04",
+            charge: "KT21-ACT-CHARGE-02",
+            fall_back: "KT21-ACT-FALLBACK-03",
         },
         // KT21-MOVE-03, KT21-OP-03: all bases block, friendly or enemy.
         solids: Others::new(game, game.on_board().filter(|other| *other != op)),
         guests: Others::new(game, std::iter::empty()),
     };
-    may_end(&walk, kind, end_of(way, game.place(op)))?;
+    // KT21-MOVE-02, KT21-OP-09.
+    walk.may_end(kind, end_of(way, game.place(op)))?;
     match kind {
         // KT21-MOVE-04, KT21-OP-12: no exception for enemies that a friend engages.
         MoveAction::Reposition | MoveAction::Dash => {
             let enemies: ArrayVec<OpIx, MAX_TEAM> = game.standing_enemies(op).collect();
-            walk.find_past_screens(way, &enemies, &|enemy| enters(game, enemy))
+            walk.find_past_screens(way, &enemies, &|enemy| walk.enters(enemy))
         }
         // KT21-ACT-CHARGE-02, KT21-OP-11, KT21-ACT-FALLBACK-01: Engagement Ranges may be entered and left.
         MoveAction::Charge | MoveAction::FallBack => {
-            walk.find(way, &[], &|enemy| enters(game, enemy))
+            walk.find(way, &[], &|enemy| walk.enters(enemy))
         }
     }
 }
@@ -74,27 +78,4 @@ pub fn limit_rule(kind: MoveAction) -> &'static str {
         MoveAction::FallBack => "KT21-ACT-FALLBACK-01",
         MoveAction::Charge => "KT21-ACT-CHARGE-01",
     }
-}
-
-/// KT21-MOVE-02, KT21-OP-09: the end has to be a place to stand. KT21-ACT-CHARGE-02, KT21-ACT-FALLBACK-03,
-/// KT21-MOVE-04: within Engagement Range of an enemy or of none, as the action says.
-fn may_end(walk: &Walk<'_, Kt21>, kind: MoveAction, end: Footing) -> Result<(), Illegal> {
-    walk.may_stand(end)?;
-    let near = walk.game.enemies_engaged_at(walk.op, end);
-    match (kind, near.first()) {
-        (MoveAction::Charge, None) => {
-            Err(Illegal::new("KT21-ACT-CHARGE-02", Why::MustEndInControlRange))
-        }
-        (MoveAction::FallBack, Some(enemy)) => {
-            let model = walk.game.model(*enemy);
-            Err(Illegal::new("KT21-ACT-FALLBACK-03", Why::EndsInControlRange { model }))
-        }
-        (MoveAction::Reposition | MoveAction::Dash, Some(enemy)) => Err(enters(walk.game, *enemy)),
-        _ => Ok(()),
-    }
-}
-
-/// KT21-MOVE-04: the refusal of a path into Engagement Range.
-fn enters(game: &Kt21, enemy: OpIx) -> Illegal {
-    Illegal::new("KT21-MOVE-04", Why::EntersControlRange { model: game.model(enemy) })
 }

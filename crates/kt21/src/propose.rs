@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use dice::Chance;
 use geometry::{Length, Point};
 use skirmish::{
-    Field, MOST_PLACES, Occasion, OpIx, Reach, Scheme, guess_deployment, guess_move, places_to_go,
-    ploy_options,
+    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Scheme, guess_deployment, guess_move,
+    places_to_go, ploy_options,
 };
 use table::{
     Answer, Ask, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
@@ -17,7 +17,7 @@ use crate::barricade::{self, Barricade, FROM_ZONE};
 use crate::deploy::{barricade_spots, check_place};
 use crate::fight::answering_weapons;
 use crate::firefight::{has_ready, may_activate, overwatches, watchful};
-use crate::state::{Action, Frame, Step};
+use crate::state::{ACTIONS, Frame, Step};
 use crate::{Kt21, moves, shoot};
 
 /// Every choice of a finite decision; a good sample of a continuous one.
@@ -109,7 +109,7 @@ fn deployments(game: &Kt21, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
 
 /// What the active operative could do.
 fn act(game: &Kt21, activation: &Activation, out: &mut Vec<Answer>) {
-    for action in Action::ALL {
+    for action in ACTIONS {
         if may_perform(game, activation, action).is_err() {
             continue;
         }
@@ -258,7 +258,7 @@ fn overwatch_by_chance(game: &Kt21, side: Side, chance: &mut Chance) -> Answer {
 fn act_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
     let op = activation.op;
     // One more than there are actions: a ploy.
-    let mut attempts: ArrayVec<Option<Action>, 8> = Action::ALL.map(Some).into_iter().collect();
+    let mut attempts: ArrayVec<Option<Action>, 8> = ACTIONS.map(Some).into_iter().collect();
     attempts.push(None);
     chance.shuffle(&mut attempts);
     let attempt = |attempt: Option<Action>| {

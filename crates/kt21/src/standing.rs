@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use geometry::Length;
-use skirmish::{BadStanding, OpIx, Planned, Presence, Readiness};
+use skirmish::{Action, BadStanding, OpIx, Planned, Presence, Readiness};
 use table::{Illegal, Killzone, MoveAction, Side, Way};
 
 use crate::activation::stands_right;
-use crate::state::{Action, Step};
+use crate::state::Step;
 use crate::validate::holds_together;
 use crate::{Kt21, Setup, Switches, WeaponRules, moves};
 

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use geometry::{Footing, OpenDoors};
 use serde::{Deserialize, Serialize};
-use skirmish::{ActivePloys, MAX_TEAM, OpIx, Player, Presence, Readiness};
+use skirmish::{Action, ActivePloys, MAX_TEAM, OpIx, Player, Presence, Readiness};
 use table::{MoveAction, Order, Outcome, Side, Slug};
 
 use crate::activation::Activation;
@@ -133,74 +133,25 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 2304);
 const _: () = assert!(size_of::<Operative>() <= 24);
 
-/// The actions of the rule set (section 6); Overwatch is none of an activation's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Action {
-    /// One of the four moves.
-    Move(MoveAction),
-    /// Shoot.
-    Shoot,
-    /// Fight.
-    Fight,
-    /// Pass.
-    Pass,
-}
+/// The actions of the rule set (section 6), at the prices of KT21-ACT-GEN-01; Overwatch is none of an
+/// activation's.
+pub const ACTIONS: [Action; 7] = [
+    Action::Move(MoveAction::Reposition),
+    Action::Move(MoveAction::Dash),
+    Action::Move(MoveAction::FallBack),
+    Action::Move(MoveAction::Charge),
+    Action::Shoot,
+    Action::Fight,
+    Action::Pass,
+];
 
-impl Action {
-    /// All of them.
-    pub const ALL: [Action; 7] = [
-        Action::Move(MoveAction::Reposition),
-        Action::Move(MoveAction::Dash),
-        Action::Move(MoveAction::FallBack),
-        Action::Move(MoveAction::Charge),
-        Action::Shoot,
-        Action::Fight,
-        Action::Pass,
-    ];
-
-    /// KT21-ACT-GEN-01: what it costs.
-    pub const fn cost(self) -> u8 {
-        match self {
-            Action::Move(MoveAction::FallBack) => 2,
-            _ => 1,
-        }
-    }
-
-    /// Its name in the notation.
-    pub fn word(self) -> Slug {
-        match self {
-            Action::Move(MoveAction::Reposition) => Slug::of("normal-move"),
-            Action::Move(action) => Slug::of(&action.to_string()),
-            Action::Shoot => Slug::of("shoot"),
-            Action::Fight => Slug::of("fight"),
-            Action::Pass => Slug::of("pass"),
-        }
-    }
-
-    const fn bit(self) -> u8 {
-        1 << match self {
-            Action::Move(action) => action as u8,
-            Action::Shoot => 4,
-            Action::Fight => 5,
-            Action::Pass => 6,
-        }
-    }
-}
-
-/// A set of actions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ActionSet(u8);
-
-impl ActionSet {
-    /// Adds an action.
-    pub fn insert(&mut self, action: Action) {
-        self.0 |= action.bit();
-    }
-
-    /// Whether an action is in the set.
-    pub const fn contains(self, action: Action) -> bool {
-        self.0 & action.bit() != 0
+/// The name of an action in the notation.
+pub fn word(action: Action) -> Slug {
+    match action {
+        Action::Move(MoveAction::Reposition) => Slug::of("normal-move"),
+        Action::Move(action) => Slug::of(&action.to_string()),
+        Action::Shoot => Slug::of("shoot"),
+        Action::Fight => Slug::of("fight"),
+        Action::Pass => Slug::of("pass"),
     }
 }

@@ -1,10 +1,12 @@
 //! An activation or counteraction: what the active operative does, action by action.
 
 use serde::{Deserialize, Serialize};
-use skirmish::{Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy};
+use skirmish::{
+    Action, ActionSet, Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy,
+};
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
-use crate::state::{Action, ActionSet, Frame, Step};
+use crate::state::{Frame, Step, word};
 use crate::weapon_rules::Heavy;
 use crate::{Kt24, fight, moves, shoot};
 
@@ -49,7 +51,7 @@ impl Kt24 {
     /// The action points that the active operative has left (KT24-FF-04).
     pub fn ap_left(&self, activation: &Activation) -> u8 {
         if activation.counteracts {
-            return u8::from(activation.performed.iter().next().is_none());
+            return u8::from(activation.performed.is_empty());
         }
         self.apl(activation.op).saturating_sub(activation.ap_spent)
     }
@@ -83,10 +85,10 @@ pub fn may_perform(game: &Kt24, activation: &Activation, action: Action) -> Resu
         return Err(Illegal::new("KT24-CTR-03", Why::OneApOnly { cost: action.cost() }));
     }
     if performed.contains(action) {
-        return Err(Illegal::new("KT24-FF-05", Why::Repeated { action: action.word() }));
+        return Err(Illegal::new("KT24-FF-05", Why::Repeated { action: word(action) }));
     }
     if let Some((rule, after)) = barred_after(action, performed) {
-        let (action, after) = (action.word(), after.word());
+        let (action, after) = (word(action), word(after));
         return Err(Illegal::new(rule, Why::BarredAfter { action, after }));
     }
     let left = game.ap_left(activation);
@@ -109,10 +111,9 @@ fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, A
         Action::Move(Dash) => ("KT24-ACT-DASH-06", &[Charge]),
         Action::Move(FallBack) => ("KT24-ACT-FALLBACK-05", &[Reposition, Charge]),
         Action::Move(Charge) => ("KT24-ACT-CHARGE-07", &[Reposition, Dash, FallBack]),
-        Action::Shoot | Action::Fight => return None,
+        Action::Shoot | Action::Fight | Action::Pass => return None,
     };
-    let done = bans.iter().map(|ban| Action::Move(*ban)).find(|ban| performed.contains(*ban));
-    done.map(|after| (rule, after))
+    performed.first_of(bans).map(|after| (rule, after))
 }
 
 /// KT24-WR-HEAVY-02, -03, KT24-RUL-54: no move after using a Heavy weapon, unless it is the exempt one.
@@ -149,6 +150,7 @@ pub fn stands_right(game: &Kt24, op: OpIx, action: Action) -> Result<(), Illegal
         Action::Move(MoveAction::FallBack) => "KT24-ACT-FALLBACK-04",
         Action::Shoot => "KT24-ACT-SHOOT-03",
         Action::Fight => "KT24-ACT-FIGHT-02",
+        Action::Pass => return Ok(()),
     };
     let wants_enemy = matches!(action, Action::Move(MoveAction::FallBack) | Action::Fight);
     match game.enemy_engaged(op) {

@@ -5,7 +5,6 @@ use table::{Event, Illegal, Slug, Why};
 
 use crate::activation::Activation;
 use crate::attack::Profile;
-use crate::state::Action;
 use crate::weapon_rules::Heavy;
 use crate::{Kt24, WeaponRules};
 
@@ -36,16 +35,11 @@ pub fn usable_weapon(
         return Err(Illegal::new(rule, Why::UnknownWeapon { weapon: slug, has }));
     };
     let rules = game.rules_in_use(activation.op, index);
-    let moves = activation.performed.iter().filter_map(|action| match action {
-        Action::Move(kind) => Some(kind),
-        _ => None,
-    });
+    let mut moves = activation.performed.moves();
     let barred = match rules.heavy {
         None => None,
-        Some(Heavy::NoMove) => moves.into_iter().next().map(|_| "KT24-WR-HEAVY-01"),
-        Some(Heavy::Only(exempt)) => {
-            moves.into_iter().find(|kind| *kind != exempt).map(|_| "KT24-WR-HEAVY-03")
-        }
+        Some(Heavy::NoMove) => moves.next().map(|_| "KT24-WR-HEAVY-01"),
+        Some(Heavy::Only(exempt)) => moves.find(|kind| *kind != exempt).map(|_| "KT24-WR-HEAVY-03"),
     };
     if let Some(rule) = barred {
         return Err(Illegal::new(rule, Why::HeavyMoved { weapon: slug }));

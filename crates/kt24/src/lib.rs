@@ -37,7 +37,7 @@ pub use melee::{Fighter, Melee, Resolved};
 pub use setup::{OperativeCard, Setup, Team, TeamPloy};
 pub use shot::{Defence, Shot};
 pub use standing::Standing;
-pub use state::{Action, ActionSet, AplChange, Frame, Operative, State, Step};
+pub use state::{ACTIONS, AplChange, Frame, Operative, State, Step};
 pub use switches::{MoveRounding, Switches};
 pub use targeting::Flags;
 pub use weapon_rules::{Devastating, Heavy, Seek, WeaponRules};

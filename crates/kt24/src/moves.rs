@@ -51,16 +51,20 @@ pub fn plan(
             bases: "KT24-RUL-12",
             climb: "KT24-RUL-13",
             no_climb: "KT24-ACT-DASH-03",
+            apart: if kind == MoveAction::Dash { "KT24-ACT-DASH-04" } else { "KT24-ACT-REPO-03" },
+            charge: "KT24-ACT-CHARGE-03",
+            fall_back: "KT24-ACT-FALLBACK-03",
         },
         // KT24-RUL-12: standing enemies are never passed through; friends may be passed, not overlapped.
         solids: Others::new(game, game.standing_enemies(op)),
         guests: Others::new(game, friends),
     };
     let end = end_of(way, game.place(op));
-    may_end(&walk, kind, end)?;
+    // KT24-ACT-REPO-02, KT24-RUL-10, -19.
+    walk.may_end(kind, end)?;
     match kind {
-        MoveAction::Reposition | MoveAction::Dash => clear_of_control_range(&walk, kind, way),
-        MoveAction::FallBack => walk.find(way, &[], &|enemy| enters(game, kind, enemy)),
+        MoveAction::Reposition | MoveAction::Dash => clear_of_control_range(&walk, way),
+        MoveAction::FallBack => walk.find(way, &[], &|enemy| walk.enters(enemy)),
         MoveAction::Charge => to_control_range(&walk, way, end),
     }
 }
@@ -75,41 +79,8 @@ pub fn limit_rule(kind: MoveAction) -> &'static str {
     }
 }
 
-/// KT24-ACT-REPO-02, KT24-RUL-10: the end has to be a place to stand. KT24-ACT-FALLBACK-03,
-/// KT24-ACT-CHARGE-03, KT24-RUL-19: within control range of any enemy or of none, as the action says.
-fn may_end(walk: &Walk<'_, Kt24>, kind: MoveAction, end: Footing) -> Result<(), Illegal> {
-    walk.may_stand(end)?;
-    let near = walk.game.enemies_engaged_at(walk.op, end);
-    match (kind, near.first()) {
-        (MoveAction::Charge, None) => {
-            Err(Illegal::new("KT24-ACT-CHARGE-03", Why::MustEndInControlRange))
-        }
-        (MoveAction::FallBack, Some(enemy)) => {
-            let model = walk.game.model(*enemy);
-            Err(Illegal::new("KT24-ACT-FALLBACK-03", Why::EndsInControlRange { model }))
-        }
-        (MoveAction::Reposition | MoveAction::Dash, Some(enemy)) => {
-            Err(enters(walk.game, kind, *enemy))
-        }
-        _ => Ok(()),
-    }
-}
-
-/// KT24-ACT-REPO-03, KT24-ACT-DASH-04: the refusal of a path into control range.
-fn enters(game: &Kt24, kind: MoveAction, enemy: OpIx) -> Illegal {
-    let rule = match kind {
-        MoveAction::Dash => "KT24-ACT-DASH-04",
-        _ => "KT24-ACT-REPO-03",
-    };
-    Illegal::new(rule, Why::EntersControlRange { model: game.model(enemy) })
-}
-
 /// KT24-ACT-REPO-03, KT24-ACT-DASH-04, KT24-RUL-15: no position of the path within control range.
-fn clear_of_control_range(
-    walk: &Walk<'_, Kt24>,
-    kind: MoveAction,
-    way: &Way,
-) -> Result<Planned, Illegal> {
+fn clear_of_control_range(walk: &Walk<'_, Kt24>, way: &Way) -> Result<Planned, Illegal> {
     let side = walk.game.side_of(walk.op);
     // KT24-RUL-16, only with the switch: an enemy that a friend holds may be passed.
     let past = walk.game.setup.switches.reposition_past_engaged;
@@ -118,7 +89,7 @@ fn clear_of_control_range(
         .standing_enemies(walk.op)
         .filter(|enemy| !past || walk.game.holder_of(*enemy, side, Some(walk.op)).is_none())
         .collect();
-    walk.find_past_screens(way, &shunned, &|enemy| enters(walk.game, kind, enemy))
+    walk.find_past_screens(way, &shunned, &|enemy| walk.enters(enemy))
 }
 
 /// KT24-ACT-CHARGE-03, -04, KT24-RUL-18: into control range, and not out of that of an enemy that nobody

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 use dice::Chance;
 use skirmish::{
-    Field, MOST_PLACES, Occasion, OpIx, Reach, Readiness, Scheme, guess_deployment, guess_move,
-    places_to_go, ploy_options,
+    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Readiness, Scheme, guess_deployment,
+    guess_move, places_to_go, ploy_options,
 };
 use table::{
     Answer, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
@@ -16,7 +16,7 @@ use crate::deploy::check_place;
 use crate::fight::retaliation_weapons;
 use crate::firefight::{counteractors, has_ready};
 use crate::shoot;
-use crate::state::{Action, Frame, Step};
+use crate::state::{ACTIONS, Frame, Step};
 use crate::{Kt24, moves};
 
 /// Every choice of a finite decision; a good sample of a continuous one.
@@ -102,7 +102,7 @@ fn deployments(game: &Kt24, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
 
 /// What the active operative could do.
 fn act(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
-    for action in Action::ALL {
+    for action in ACTIONS {
         if may_perform(game, activation, action).is_err() {
             continue;
         }
@@ -110,6 +110,7 @@ fn act(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
             Action::Move(kind) => move_candidates(game, activation, kind, out),
             Action::Shoot => shoot_candidates(game, activation, out),
             Action::Fight => fight_candidates(game, activation, out),
+            Action::Pass => {}
         }
     }
     if !activation.counteracts {
@@ -211,8 +212,7 @@ enum Attempt {
 }
 
 fn act_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
-    let mut attempts: ArrayVec<Attempt, 8> =
-        Action::ALL.map(Attempt::Perform).into_iter().collect();
+    let mut attempts: ArrayVec<Attempt, 8> = ACTIONS.map(Attempt::Perform).into_iter().collect();
     attempts.extend([Attempt::Ploy, Attempt::End]);
     chance.shuffle(&mut attempts);
     attempts.into_iter().find_map(|attempt| match attempt {
@@ -235,6 +235,7 @@ fn act_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> O
                     let picked = chance.below(all.len().max(1) as u32) as usize;
                     all.into_iter().nth(picked)
                 }
+                Action::Pass => None,
             }
         }
     })

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 use geometry::{Footing, OpenDoors};
 use serde::{Deserialize, Serialize};
-use skirmish::{ActivePloys, MAX_TEAM, MAX_WEAPONS, Player, Presence, Readiness};
-use table::{MoveAction, Order, Outcome, Side};
+use skirmish::{Action, ActivePloys, MAX_TEAM, MAX_WEAPONS, Player, Presence, Readiness};
+use table::{MoveAction, Order, Outcome, Side, Slug};
 
 use crate::activation::Activation;
 use crate::fight::Fight;
@@ -140,74 +140,24 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 2304);
 const _: () = assert!(size_of::<Operative>() <= 48);
 
-/// The actions of the rule set (section 3.7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Action {
-    /// One of the four moves.
-    Move(MoveAction),
-    /// Shoot.
-    Shoot,
-    /// Fight.
-    Fight,
-}
+/// The actions of the rule set (section 3.7); what they cost is KT24-ACT-REPO-01, -DASH-01, -FALLBACK-01,
+/// -CHARGE-01, -SHOOT-01 and -FIGHT-01.
+pub const ACTIONS: [Action; 6] = [
+    Action::Move(MoveAction::Reposition),
+    Action::Move(MoveAction::Dash),
+    Action::Move(MoveAction::FallBack),
+    Action::Move(MoveAction::Charge),
+    Action::Shoot,
+    Action::Fight,
+];
 
-impl Action {
-    /// All of them.
-    pub const ALL: [Action; 6] = [
-        Action::Move(MoveAction::Reposition),
-        Action::Move(MoveAction::Dash),
-        Action::Move(MoveAction::FallBack),
-        Action::Move(MoveAction::Charge),
-        Action::Shoot,
-        Action::Fight,
-    ];
-
-    /// KT24-ACT-REPO-01, -DASH-01, -FALLBACK-01, -CHARGE-01, -SHOOT-01, -FIGHT-01: what it costs.
-    pub const fn cost(self) -> u8 {
-        match self {
-            Action::Move(MoveAction::FallBack) => 2,
-            _ => 1,
-        }
-    }
-
-    /// Its name in the notation.
-    pub fn word(self) -> table::Slug {
-        match self {
-            Action::Move(action) => table::Slug::of(&action.to_string()),
-            Action::Shoot => table::Slug::of("shoot"),
-            Action::Fight => table::Slug::of("fight"),
-        }
-    }
-
-    const fn bit(self) -> u8 {
-        1 << match self {
-            Action::Move(action) => action as u8,
-            Action::Shoot => 4,
-            Action::Fight => 5,
-        }
-    }
-}
-
-/// A set of actions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct ActionSet(u8);
-
-impl ActionSet {
-    /// Adds an action.
-    pub fn insert(&mut self, action: Action) {
-        self.0 |= action.bit();
-    }
-
-    /// Whether an action is in the set.
-    pub const fn contains(self, action: Action) -> bool {
-        self.0 & action.bit() != 0
-    }
-
-    /// The actions in the set.
-    pub fn iter(self) -> impl Iterator<Item = Action> {
-        Action::ALL.into_iter().filter(move |action| self.contains(*action))
+/// The name of an action in the notation.
+pub fn word(action: Action) -> Slug {
+    match action {
+        Action::Move(action) => Slug::of(&action.to_string()),
+        Action::Shoot => Slug::of("shoot"),
+        Action::Fight => Slug::of("fight"),
+        Action::Pass => Slug::of("pass"),
     }
 }
 

@@ -5,6 +5,7 @@
 //! cancel hits, strikes and blocks, and ploys. Whatever differs stays in the rule set's own crate; where only
 //! the citation differs, the rule set hands it in.
 
+mod action;
 mod board;
 mod card;
 mod card_text;
@@ -28,6 +29,7 @@ mod validate;
 mod verdict;
 mod walk;
 
+pub use action::{Action, ActionSet};
 pub use board::Board;
 pub use card::{Card, Reach, Weapon};
 pub use card_text::{BadWeaponRule, read_inches, read_number};

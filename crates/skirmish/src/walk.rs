@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use geometry::{Disc, Fault, Footing, KeepOut, Length, Mover, Path, Surroundings, Vector};
-use table::{Illegal, Way, Why};
+use table::{Illegal, MoveAction, Way, Why};
 
 use crate::{ENGAGED, Field, MAX_TEAM, OpIx};
 
@@ -48,6 +48,12 @@ pub struct WalkRules {
     pub climb: &'static str,
     /// That this action does not climb.
     pub no_climb: &'static str,
+    /// That this move may not come to close quarters with an enemy on its way.
+    pub apart: &'static str,
+    /// That a Charge ends at close quarters with an enemy.
+    pub charge: &'static str,
+    /// That a Fall Back does not.
+    pub fall_back: &'static str,
 }
 
 /// A move of one operative.
@@ -88,15 +94,39 @@ impl<G: Field> Walk<'_, G> {
     }
 
     /// Whether the operative could be placed somewhere.
-    ///
-    /// # Errors
-    /// What is in the way there.
-    pub fn may_stand(&self, end: Footing) -> Result<(), Illegal> {
+    fn may_stand(&self, end: Footing) -> Result<(), Illegal> {
         let ground = self.game.board().ground(self.op.at());
         ground.can_stand(&self.around(&[]), end).map_err(|fault| match fault {
             Fault::Solid(i) => overlaps(self.game, self.rules.place, self.solids.all[i]),
             other => self.refuse_place(other),
         })
+    }
+
+    /// Whether the move may end somewhere: at a place to stand, at close quarters with any enemy or with none,
+    /// as the action says.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn may_end(&self, kind: MoveAction, end: Footing) -> Result<(), Illegal> {
+        self.may_stand(end)?;
+        let near = self.game.enemies_engaged_at(self.op, end);
+        match (kind, near.first()) {
+            (MoveAction::Charge, None) => {
+                Err(Illegal::new(self.rules.charge, Why::MustEndInControlRange))
+            }
+            (MoveAction::FallBack, Some(enemy)) => {
+                let model = self.game.model(*enemy);
+                Err(Illegal::new(self.rules.fall_back, Why::EndsInControlRange { model }))
+            }
+            (MoveAction::Reposition | MoveAction::Dash, Some(enemy)) => Err(self.enters(*enemy)),
+            _ => Ok(()),
+        }
+    }
+
+    /// The refusal of a path to close quarters with an enemy.
+    pub fn enters(&self, enemy: OpIx) -> Illegal {
+        let model = self.game.model(enemy);
+        Illegal::new(self.rules.apart, Why::EntersControlRange { model })
     }
 
     fn refuse_place(&self, fault: Fault) -> Illegal {

@@ -16,7 +16,11 @@ pub trait Rules: Clone {
     ///
     /// # Errors
     /// The rule that forbids it.
-    fn check(&self, answer: &Answer) -> Result<(), Illegal>;
+    fn check(&self, answer: &Answer) -> Result<(), Illegal> {
+        let mut probe = self.clone();
+        probe.silence();
+        probe.answer(answer)
+    }
 
     /// Takes an answer. A refused one changes nothing.
     ///
@@ -49,13 +53,17 @@ pub trait Rules: Clone {
     /// The sensible answer for those who do not want to be asked, where there is one.
     fn automatic(&self) -> Option<Answer>;
 
-    /// What a player may see of the game.
+    /// What a player may see of the game: everything, where nothing is hidden.
     #[must_use]
-    fn view(&self, side: Side) -> Self;
+    fn view(&self, _side: Side) -> Self {
+        self.clone()
+    }
 
     /// A hash of everything that matters for how the game goes on.
     fn state_hash(&self) -> u64;
 
     /// How many players sit at the table.
-    fn sides(&self) -> usize;
+    fn sides(&self) -> usize {
+        2
+    }
 }

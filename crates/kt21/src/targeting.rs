@@ -74,18 +74,17 @@ impl Kt21 {
         !rules.indirect && !(self.looks_down(from, to) && !(light_only && large))
     }
 
-    /// What may intervene: KT21-INT-02 leaves out the parts that either stands on, and what no line meets is
-    /// left out too.
+    /// What may intervene: KT21-INT-02 leaves out the parts that either stands on, and what no line from any
+    /// point of the base meets is left out too.
     fn pieces(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Pieces {
         let (board, scene) = (self.board(), self.board().killzone().scene());
         let (source, body) = (self.base(from), self.body(to));
         let target = body.base;
         let sheltered = !scene.within(self.doors(), &source, &target, TOO_CLOSE);
-        let level = source.z == target.z;
         let bars = [false, true].map(|large| self.bars(from, to, rules, large));
         let mut pieces = Pieces::default();
         let mut add = |what: Blocker, large: bool, close: bool| {
-            if level && scene.surely_misses(&source, &target, what) {
+            if scene.lies_aside(&source, &target, what) {
                 return;
             }
             if large {
@@ -121,8 +120,14 @@ impl Kt21 {
         let scene = self.board().killzone().scene();
         let (source, target) = (self.base(from), self.base(to));
         let pieces = self.pieces(from, to, rules);
-        let nothing = pieces.large.is_empty() && pieces.near.is_empty() && pieces.bases.is_empty();
-        if nothing && picked.is_none() {
+        // The point that faces the target will often do.
+        let missed = |piece: &Piece| {
+            source.z == target.z && scene.surely_misses(&source, &target, piece.what)
+        };
+        let plain = pieces.bases.is_empty()
+            && pieces.large.iter().all(missed)
+            && pieces.near.iter().all(|(piece, _)| missed(piece));
+        if plain && picked.is_none() {
             return Between::OPEN;
         }
         let kept = || pieces.near.iter().filter(|(_, bars)| *bars);

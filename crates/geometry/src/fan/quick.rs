@@ -116,6 +116,23 @@ impl Scene {
         }
     }
 
+    /// Whether no line from any point of a disc to another can cross a prism: it lies wholly to one side of
+    /// both, beyond the one or behind the other. False may only mean that it takes a closer look.
+    pub fn lies_aside(&self, from: &Disc, to: &Disc, what: Blocker) -> bool {
+        let Blocker::Prism(i) = what else { return false };
+        let axis = to.centre - from.centre;
+        let squared = i128::from(axis.squared());
+        let past = |off: i64, radius: Length| {
+            off > 0 && i128::from(off).pow(2) >= i128::from(radius.squared()) * squared
+        };
+        let corners = || self.prisms()[i].footprint.corners().iter();
+        let wider = from.radius.max(to.radius);
+        corners().all(|v| past(axis.cross(*v - from.centre), wider))
+            || corners().all(|v| past(-axis.cross(*v - from.centre), wider))
+            || corners().all(|v| past(axis.dot(*v - to.centre), to.radius))
+            || corners().all(|v| past(-axis.dot(*v - from.centre), from.radius))
+    }
+
     /// A point of a disc from which the lines to another surely cross no piece and no pillar, among the one that
     /// faces it and some to either side.
     pub(super) fn surely_clear(
@@ -183,6 +200,13 @@ mod tests {
             }
             if scene.surely_barred(&from, &to, &[piece]) {
                 prop_assert!(found.is_none());
+            }
+            if scene.lies_aside(&from, &to, piece.what) {
+                let anywhere = Piece { zone: Zone::Anywhere, ..piece };
+                for (dx, dy) in [(0, 0), (1270, 0), (-1270, 0), (0, 1270), (0, -1270), (898, -898)] {
+                    let origin = Point::units(x + dx, y + dy).into();
+                    prop_assert!(scene.crossing(origin, &from, &to, anywhere).is_none());
+                }
             }
             prop_assert_eq!(scene.clear_origin(&from, &to, &[piece]).is_some(), found.is_some());
             prop_assert!(scene.within(OpenDoors::default(), &from, &to, Length::inches(72)));

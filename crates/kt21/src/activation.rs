@@ -2,9 +2,7 @@
 
 use geometry::Length;
 use serde::{Deserialize, Serialize};
-use skirmish::{
-    Action, ActionSet, Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy,
-};
+use skirmish::{Action, ActionSet, Field, Lasts, Occasion, OpIx, Readiness, Scheme, use_ploy};
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
 use crate::state::{Frame, word};
@@ -248,13 +246,11 @@ pub fn proceed(game: &mut Kt21) -> bool {
     false
 }
 
-/// Whether an operative without action points could still do something: a move that a ploy made free, or a
-/// ploy.
+/// Whether an operative without action points could still do something: a move that a ploy made free. A ploy
+/// that is yet to be used does not keep it ready (KT21-FF-07, KT21-OP-14).
 fn more_to_do(game: &Kt21, activation: &Activation) -> bool {
     let mut moves = MoveAction::ALL.into_iter().map(Action::Move);
-    let side = game.side_of(activation.op);
     moves.any(|free| may_perform(game, activation, free).is_ok())
-        || any_ploy(game, side, Occasion::Activation(activation.op))
 }
 
 /// KT21-FF-07: it is no longer ready; a Stun has lasted as long as it does (KT21-OP-47).

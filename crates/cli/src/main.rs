@@ -11,6 +11,7 @@ mod input;
 mod layout;
 mod lines;
 mod matchup;
+mod odds;
 mod options;
 mod picture;
 mod players;
@@ -50,6 +51,7 @@ enum Command {
     Sim(sim::Sim),
     Replay(replay::Replay),
     Engine(engine::Engine),
+    Odds(odds::Odds),
     Rules(rules::Rules),
     Check(check::Check),
 }
@@ -63,6 +65,7 @@ impl Coverline {
             Command::Sim(command) => command.run(options),
             Command::Replay(command) => command.run(options),
             Command::Engine(command) => command.run(options),
+            Command::Odds(command) => command.run(options),
             Command::Rules(command) => command.run(options),
             Command::Check(command) => command.run(options),
         }

@@ -1,3 +1,4 @@
+use std::cmp::Ordering;
 use std::fmt;
 
 /// An exact number in lowest terms, for chances and means.
@@ -16,6 +17,9 @@ pub struct Fraction {
 }
 
 impl Fraction {
+    /// Nothing.
+    pub const ZERO: Self = Self { num: 0, den: 1 };
+
     /// `num / den` in lowest terms; `None` for a zero denominator, or when the numerator is
     /// `i128::MIN`, whose size has no positive counterpart.
     #[must_use]
@@ -49,6 +53,49 @@ impl Fraction {
     }
 }
 
+/// By size. Two fractions compare like their whole parts first, then like what is left turned upside down.
+impl Ord for Fraction {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let split = |f: &Self| {
+            // A denominator beyond i128 leaves nothing whole but the sign.
+            match i128::try_from(f.den) {
+                Ok(den) => (f.num.div_euclid(den), f.num.rem_euclid(den).unsigned_abs(), f.den),
+                Err(_) if f.num < 0 => (-1, f.den - f.num.unsigned_abs(), f.den),
+                Err(_) => (0, f.num.unsigned_abs(), f.den),
+            }
+        };
+        let (mut whole, mut rest) = (split(self), split(other));
+        if whole.0 != rest.0 {
+            return whole.0.cmp(&rest.0);
+        }
+        let mut turned = false;
+        loop {
+            let ordering = match (whole.1, rest.1) {
+                (0, 0) => return Ordering::Equal,
+                (0, _) => Ordering::Less,
+                (_, 0) => Ordering::Greater,
+                _ => {
+                    let (a, b) = (whole.2 / whole.1, rest.2 / rest.1);
+                    whole = (0, whole.2 % whole.1, whole.1);
+                    rest = (0, rest.2 % rest.1, rest.1);
+                    turned = !turned;
+                    if a == b {
+                        continue;
+                    }
+                    a.cmp(&b)
+                }
+            };
+            return if turned { ordering.reverse() } else { ordering };
+        }
+    }
+}
+
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 /// `16/3`, or `5` for a whole number.
 impl fmt::Display for Fraction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -71,6 +118,37 @@ pub(crate) const fn gcd(mut a: u128, mut b: u128) -> u128 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fractions_compare_by_size() {
+        let f = |num, den| Fraction::new(num, den).unwrap();
+        let mut all = [
+            f(1, 2),
+            f(-7, 3),
+            f(0, 1),
+            f(2, 3),
+            f(-1, u128::MAX),
+            f(1, u128::MAX),
+            f(i128::MAX, 2),
+            f(5, 8),
+            f(-5, 2),
+            f(3, 5),
+            f(1, 1),
+        ];
+        all.sort();
+        let sorted: Vec<f64> = all.iter().map(|f| f.to_f64()).collect();
+        assert!(sorted.is_sorted_by(|a, b| a < b), "{sorted:?}");
+        for a in -12..12 {
+            for b in 1..12u128 {
+                for c in -12..12 {
+                    for d in 1..12u128 {
+                        let exact = (a * d as i128).cmp(&(c * b as i128));
+                        assert_eq!(f(a, b).cmp(&f(c, d)), exact, "{a}/{b} {c}/{d}");
+                    }
+                }
+            }
+        }
+    }
 
     #[test]
     fn fractions_are_in_lowest_terms() {

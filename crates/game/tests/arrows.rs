@@ -15,7 +15,8 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("kt24", &["geometry", "dice", "table", "skirmish"]),
     ("game", &["geometry", "dice", "table", "skirmish", "kt21", "kt24"]),
     ("catalog", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
-    ("cli", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog"]),
+    ("odds", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
+    ("cli", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds"]),
 ];
 
 /// Rooms that may touch files, clocks, threads or the network.

@@ -3,7 +3,7 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Ceaseless, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls};
+use skirmish::{Ceaseless, FAILED_ONE, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike};
 use table::{Answer, Illegal, RerollSource};
 
 use crate::WeaponRules;
@@ -89,6 +89,30 @@ impl AttackDice {
     /// KT21-SHOOT-06, KT21-WR-LETHAL: the face from which hits are critical.
     fn critical_from(&self) -> u8 {
         self.weapon.rules.lethal.unwrap_or(6)
+    }
+
+    /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless 1s are
+    /// counted (KT21-WR-HOT) or may still be rolled again for being 1s (KT21-WR-CEASELESS).
+    pub fn alike(&self) -> [u8; 6] {
+        let rules = &self.weapon.rules;
+        let mut alike = faces_alike(self.weapon.hit, self.critical_from());
+        if rules.hot || (rules.ceaseless && self.stage == AttackStage::Roll) {
+            alike[Face::ONE.index()] = FAILED_ONE;
+        }
+        alike
+    }
+
+    /// Tells dice of the same weapon apart.
+    pub fn key(&self) -> u64 {
+        let stage = match self.stage {
+            AttackStage::Roll => 0,
+            AttackStage::Reroll => 1,
+            AttackStage::Rending => 2,
+            AttackStage::Retained => 3,
+            AttackStage::RollAgain(dice) => 4 + u64::from(dice),
+        };
+        let sorted = self.hits.key() << 4 | u64::from(self.ones);
+        ((stage << 12 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
     }
 
     /// Takes rolled dice, first or again.

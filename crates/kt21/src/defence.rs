@@ -2,7 +2,7 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Choice, Hits, Pool, Rerolls, Role, Wait, WeaponRerolls};
+use skirmish::{Choice, Hits, Pool, Rerolls, Role, Wait, WeaponRerolls, faces_alike};
 use table::{Illegal, RerollSource, RollReason};
 
 use crate::attack::REROLLS;
@@ -84,6 +84,22 @@ impl DefenceDice {
             Stage::Reroll => Wait::Choice(Role::Defender, Choice::Reroll),
             Stage::RollAgain => Wait::Roll(Role::Defender, 1, RollReason::Reroll),
         }
+    }
+
+    /// Which faces are alike: those that come to the same.
+    pub fn alike(&self) -> [u8; 6] {
+        faces_alike(self.needed, 6)
+    }
+
+    /// Tells them apart from one another; never below 2^40.
+    pub fn key(&self) -> u64 {
+        let stage = match self.stage {
+            Stage::Reroll => 1,
+            Stage::RollAgain => 2,
+            Stage::Roll(dice) => 3 + u64::from(dice),
+        };
+        let save = u64::from(self.needed) << 1 | u64::from(self.covered);
+        (stage << 4 | save) << 40 | self.pool.key()
     }
 
     /// Takes rolled dice, first or again.

@@ -2,7 +2,7 @@
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Blows, Choice, Exchange, Hits, Next, Purses, ResolveLaw, Role, Wait};
+use skirmish::{Blows, Choice, Exchange, Hits, Key, Next, Purses, ResolveLaw, Role, Wait};
 use table::{Answer, Illegal, RollReason, Success};
 
 use crate::WeaponRules;
@@ -374,6 +374,31 @@ impl Melee {
             Wait::Choice(role, _) => self.side(role).dice.as_ref(),
             _ => None,
         }
+    }
+
+    /// Which faces are alike for the dice that the combat waits for, or asks about.
+    pub fn alike(&self) -> [u8; 6] {
+        match self.waits() {
+            Wait::Roll(role, ..) | Wait::Choice(role, _) => {
+                self.side(role).dice.map_or([0; 6], |dice| dice.alike())
+            }
+            _ => [0; 6],
+        }
+    }
+
+    /// Tells states of the same combat apart.
+    pub fn key(&self) -> Key {
+        let stage = match self.stage {
+            Stage::Dice => 0,
+            Stage::Done => 1,
+            Stage::Resolve { turn } => 2 + turn as u64,
+        };
+        let [attacker, defender] = &self.sides;
+        let dice = |side: &Combatant| side.dice.map_or(0, |dice| dice.key());
+        let stuns = u64::from(attacker.stuns) << 2 | u64::from(defender.stuns);
+        let wounds = u64::from(attacker.wounds as u16) << 16 | u64::from(defender.wounds as u16);
+        let rest = ((stage << 4 | stuns) << 32 | wounds) << 16 | self.purses.key();
+        [dice(attacker), dice(defender), rest]
     }
 
     /// The sensible answer to the open choice.

@@ -3,7 +3,7 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Purses, Role, Spending, Wait, allocations, best_allocation, check_allocation,
+    Choice, Hits, Key, Purses, Role, Spending, Wait, allocations, best_allocation, check_allocation,
     left_over,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
@@ -350,6 +350,30 @@ impl Shot {
             Wait::Choice(..) => out.extend([Answer::Yes, Answer::Pass]),
             _ => {}
         }
+    }
+
+    /// Which faces are alike for the dice that the attack waits for.
+    pub fn alike(&self) -> [u8; 6] {
+        match self.stage {
+            Stage::Attack => self.attack.alike(),
+            Stage::Defend(dice) => dice.alike(),
+            _ => [0; 6],
+        }
+    }
+
+    /// Tells states of the same attack apart.
+    pub fn key(&self) -> Key {
+        let stage = match self.stage {
+            Stage::Attack => 0,
+            Stage::Choose => 1,
+            Stage::Saves => 2,
+            Stage::Done => 3,
+            Stage::CoverSave(save) => 4 + (u64::from(save.dice) << 8 | u64::from(save.needed)),
+            Stage::Defend(dice) => dice.key(),
+        };
+        let dealt = u64::from(self.dealt) << 16 | u64::from(self.mortal);
+        let rest = self.saves.key() << 16 | self.purses.key();
+        [self.attack.key(), stage, dealt << 24 | rest]
     }
 
     /// The sensible answer to the open choice.

@@ -3,7 +3,7 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Ceaseless, Choice, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls};
+use skirmish::{Ceaseless, Choice, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike};
 use table::{Answer, Illegal, RerollSource, Why};
 
 use crate::WeaponRules;
@@ -125,6 +125,31 @@ impl AttackDice {
         self.pool.kept = dice;
         self.stage = AttackStage::Roll;
         Ok(())
+    }
+
+    /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless Ceaseless
+    /// may still look at what each die shows.
+    pub fn alike(&self) -> [u8; 6] {
+        match self.stage {
+            AttackStage::Roll if self.weapon.rules.ceaseless => [0, 1, 2, 3, 4, 5],
+            _ => faces_alike(self.weapon.hit, self.critical_from()),
+        }
+    }
+
+    /// Tells dice of the same weapon apart.
+    pub fn key(&self) -> u64 {
+        let stage = match self.stage {
+            AttackStage::Keep => 0,
+            AttackStage::Roll => 1,
+            AttackStage::Reroll => 2,
+            AttackStage::Rending => 3,
+            AttackStage::Punishing => 4,
+            AttackStage::Severe => 5,
+            AttackStage::Retained => 6,
+            AttackStage::RollAgain(dice) => 7 + u64::from(dice),
+        };
+        let sorted = self.hits.key() << 1 | u64::from(self.fails);
+        ((stage << 9 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
     }
 
     /// Takes rolled dice, first or again.
@@ -249,6 +274,12 @@ impl AttackDice {
             stage => stage,
         };
     }
+}
+
+/// KT24-WR-HOT-01, KT24-RUL-52: the wounds that a Hot weapon takes off its user, whose Hit stat in force during the
+/// action is `hit`, if the die shows `face`.
+pub fn hot_wounds(hit: u8, face: Face) -> u16 {
+    if face.get() < hit { 2 * u16::from(face.get()) } else { 0 }
 }
 
 /// Whether to use an optional rule of the weapon: a critical success may be worth less than a normal one.

@@ -30,7 +30,7 @@ mod validate;
 mod weapon_rules;
 
 pub use activation::Activation;
-pub use attack::{AttackDice, AttackStage, Profile};
+pub use attack::{AttackDice, AttackStage, Profile, hot_wounds};
 pub use damage::Injury;
 pub use kt24::Kt24;
 pub use melee::{Fighter, Melee, Resolved};

@@ -2,7 +2,7 @@
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Blows, Choice, Exchange, Hits, Next, Purses, ResolveLaw, Role, Wait};
+use skirmish::{Blows, Choice, Exchange, Hits, Key, Next, Purses, ResolveLaw, Role, Wait};
 use table::{Answer, Illegal, RollReason, Success};
 
 use crate::WeaponRules;
@@ -412,6 +412,34 @@ impl Melee {
             }
             _ => {}
         }
+    }
+
+    /// Which faces are alike for the dice that the fight waits for, or asks about.
+    pub fn alike(&self) -> [u8; 6] {
+        match self.waits() {
+            Wait::Roll(role, ..) | Wait::Choice(role, _) => {
+                self.side(role).dice.map_or([0; 6], |dice| dice.alike())
+            }
+            _ => [0; 6],
+        }
+    }
+
+    /// Tells states of the same fight apart.
+    pub fn key(&self) -> Key {
+        let stage = match self.stage {
+            Stage::Keep => 0,
+            Stage::Roll => 1,
+            Stage::Retain => 2,
+            Stage::Done => 3,
+            Stage::Rerolls { turn, passed } => 4 + 2 * (turn as u64) + u64::from(passed),
+            Stage::Resolve { turn } => 8 + turn as u64,
+        };
+        let [attacker, defender] = &self.sides;
+        let dice = |side: &Combatant| side.dice.map_or(0, |dice| dice.key());
+        let shocked = u64::from(attacker.shocked) << 1 | u64::from(defender.shocked);
+        let wounds = u64::from(attacker.wounds as u16) << 16 | u64::from(defender.wounds as u16);
+        let rest = ((stage << 2 | shocked) << 32 | wounds) << 16 | self.purses.key();
+        [dice(attacker), dice(defender), rest]
     }
 
     /// The sensible answer to the open choice.

@@ -14,7 +14,7 @@ use table::{
 use crate::activation::Activation;
 use crate::aim::{Mark, Marks, choose_targets};
 use crate::arms::{count_use, note_heavy, profile, usable_weapon};
-use crate::attack::Profile;
+use crate::attack::{Profile, hot_wounds};
 use crate::shot::{Defence, Shot};
 use crate::state::Frame;
 use crate::{Kt24, WeaponRules};
@@ -254,7 +254,7 @@ pub fn roll(game: &mut Kt24, faces: &[Face]) {
     }
 }
 
-/// KT24-WR-HOT-01, KT24-RUL-52: lower than the Hit stat in force during the action, twice the result.
+/// The Hot die of the action.
 fn burn(game: &mut Kt24, face: Face) {
     let Some(shoot) = game.shoot_mut() else { return };
     shoot.stage = Stage::End;
@@ -264,7 +264,7 @@ fn burn(game: &mut Kt24, face: Face) {
 
 /// What a Hot weapon does to its user.
 pub fn hot_damage(game: &mut Kt24, op: OpIx, hit: u8, face: Face) {
-    let points = if face.get() < hit { 2 * u16::from(face.get()) } else { 0 };
+    let points = hot_wounds(hit, face);
     let model = game.model(op);
     game.log.push(Event::Hot { model, points });
     game.inflict(op, points);

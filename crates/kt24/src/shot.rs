@@ -3,8 +3,8 @@
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait, WeaponRerolls,
-    allocations, best_allocation, check_allocation, left_over,
+    Choice, Hits, Key, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait, WeaponRerolls,
+    allocations, best_allocation, check_allocation, faces_alike, left_over,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
@@ -357,6 +357,31 @@ impl Shot {
             Wait::Choice(..) => out.extend([Answer::Yes, Answer::Pass]),
             _ => {}
         }
+    }
+
+    /// Which faces are alike for the dice that the sequence waits for.
+    pub fn alike(&self) -> [u8; 6] {
+        match self.stage {
+            Stage::Attack => self.attack.alike(),
+            _ => faces_alike(self.defence.save, 6),
+        }
+    }
+
+    /// Tells states of the same attack apart.
+    pub fn key(&self) -> Key {
+        let stage = match self.stage {
+            Stage::Attack => 0,
+            Stage::CoverSave => 1,
+            Stage::Reroll => 2,
+            Stage::RollAgain => 3,
+            Stage::Saves => 4,
+            Stage::Done => 5,
+            Stage::RollDefence(dice) => 6 + u64::from(dice),
+        };
+        let saves = self.saves.key() << 1 | u64::from(self.covered);
+        let dealt = u64::from(self.dealt) << 16 | u64::from(self.devastated);
+        let defence = (stage << 9 | saves) << 40 | self.pool.key();
+        [self.attack.key(), defence, dealt << 16 | self.purses.key()]
     }
 
     /// The sensible answer to the open choice.

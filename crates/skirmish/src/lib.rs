@@ -40,14 +40,16 @@ pub use field::{ENGAGED, Field};
 pub use guess::{MOST_PLACES, beside, guess_deployment, guess_move, places_to_go};
 pub use operative::{ActivePloy, DropZone, OpIx, Player, Presence, Readiness};
 pub use ploy::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
-pub use pool::{Hits, Pool};
+pub use pool::{Hits, Pool, faces_alike};
 pub use profile::{Fighter, Profile};
 pub use reroll::{Ceaseless, RerollLaw, Rerolls, WeaponRerolls};
 pub use saves::{SaveFault, Spending, allocations, best_allocation, check_allocation, left_over};
 pub use scheme::{
     ActivePloys, Lend, Modifiers, Occasion, PloyRules, Scheme, any_ploy, ploy_options, use_ploy,
 };
-pub use sequence::{Choice, Purses, Role, Sequence, Wait, use_slug};
+pub use sequence::{
+    CRITICAL, Choice, FAIL, FAILED_ONE, Key, NORMAL, Purses, Role, Sequence, Wait, use_slug,
+};
 pub use setup::{BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::{BadStanding, Standing};
 pub use switch::{BadSwitch, on_or_off, read_on_or_off};

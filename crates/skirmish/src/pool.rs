@@ -4,6 +4,8 @@ use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use table::Success;
 
+use crate::{CRITICAL, FAIL, NORMAL};
+
 /// Retained successes.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
@@ -29,6 +31,11 @@ impl Hits {
         }
     }
 
+    /// A number of eight bits that tells successes apart, as long as there are at most 15 of a kind.
+    pub const fn key(self) -> u64 {
+        (self.critical as u64) << 4 | self.normal as u64
+    }
+
     /// Takes one of a kind away; the caller has seen that there is one.
     pub fn take_one(&mut self, success: Success) {
         match success {
@@ -51,19 +58,40 @@ pub struct Pool {
     pub failed: u8,
 }
 
-/// Sorts dice: a 6 is always a critical success and a 1 always a fail; another face succeeds if it is at least
-/// `needed`, and is critical if it also reaches `critical_from`.
+/// What a face is worth: a 6 is always a critical success and a 1 always a fail; another face succeeds if it is at
+/// least `needed`, and is critical if it also reaches `critical_from`.
+fn worth(face: Face, needed: u8, critical_from: u8) -> Option<Success> {
+    match face.get() {
+        6 => Some(Success::Critical),
+        1 => None,
+        pips if pips < needed => None,
+        pips if pips < critical_from => Some(Success::Normal),
+        _ => Some(Success::Critical),
+    }
+}
+
+/// Which faces come to the same for dice that need a number: the class of each, fails first, then normal and
+/// critical successes.
+pub fn faces_alike(needed: u8, critical_from: u8) -> [u8; 6] {
+    Face::ALL.map(|face| match worth(face, needed, critical_from) {
+        None => FAIL,
+        Some(Success::Normal) => NORMAL,
+        Some(Success::Critical) => CRITICAL,
+    })
+}
+
+/// Sorts dice into successes and fails.
 fn sort(faces: &FaceCounts, needed: u8, critical_from: u8) -> (Hits, u8) {
-    let at_least = |least: u8| -> u8 {
-        let counted = Face::ALL.into_iter().filter(|face| {
-            let pips = face.get();
-            pips == 6 || (pips != 1 && pips >= least)
-        });
-        counted.map(|face| faces.of(face)).sum()
-    };
-    let successes = at_least(needed);
-    let critical = at_least(needed.max(critical_from));
-    (Hits { critical, normal: successes - critical }, faces.total() as u8 - successes)
+    let (mut hits, mut fails) = (Hits::default(), 0);
+    for face in Face::ALL {
+        let dice = faces.of(face);
+        match worth(face, needed, critical_from) {
+            None => fails += dice,
+            Some(Success::Normal) => hits.normal += dice,
+            Some(Success::Critical) => hits.critical += dice,
+        }
+    }
+    (hits, fails)
 }
 
 impl Pool {
@@ -71,6 +99,12 @@ impl Pool {
     pub fn total(&self) -> u32 {
         let stood = u32::from(self.stood.critical) + u32::from(self.stood.normal);
         u32::from(self.kept) + self.fresh.total() + stood + u32::from(self.failed)
+    }
+
+    /// A number of 40 bits that tells pools apart, as long as there are at most 15 dice of a kind.
+    pub fn key(&self) -> u64 {
+        let fresh = self.fresh.counts().iter().fold(0, |key, dice| key << 4 | u64::from(*dice));
+        ((fresh << 4 | u64::from(self.kept)) << 4 | u64::from(self.failed)) << 8 | self.stood.key()
     }
 
     /// Takes dice up that are to be rolled again; the caller has seen that they are among the fresh ones.

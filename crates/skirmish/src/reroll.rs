@@ -26,6 +26,11 @@ impl WeaponRerolls {
         }
     }
 
+    /// A number of three bits that tells them apart.
+    pub const fn key(self) -> u64 {
+        (self.balanced as u64) << 2 | (self.ceaseless as u64) << 1 | self.relentless as u64
+    }
+
     /// Those that are not among `used`.
     #[must_use]
     pub const fn without(self, used: Self) -> Self {

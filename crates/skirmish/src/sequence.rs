@@ -104,6 +104,11 @@ impl Purses {
         self.points[role as usize]
     }
 
+    /// A number of 16 bits that tells purses of the same attack apart.
+    pub const fn key(self) -> u64 {
+        (self.points[0] as u64) << 8 | self.points[1] as u64
+    }
+
     /// Pays for a re-roll of a side: a Command Re-roll costs a point, the others nothing.
     pub fn pay(&mut self, role: Role, source: RerollSource) {
         if source == RerollSource::Command {
@@ -114,6 +119,18 @@ impl Purses {
         }
     }
 }
+
+/// The class of faces that fail, where faces are told by what they come to.
+pub const FAIL: u8 = 0;
+/// The class of normal successes.
+pub const NORMAL: u8 = 1;
+/// The class of critical successes.
+pub const CRITICAL: u8 = 2;
+/// The class of the 1, where a 1 is more than any other fail.
+pub const FAILED_ONE: u8 = 3;
+
+/// What tells the states of one attack apart: short, for tables with very many of them.
+pub type Key = [u64; 3];
 
 /// An attack sequence without a board: a small machine that says what it waits for, so that a game and an odds
 /// table can run the same rules.
@@ -144,6 +161,15 @@ pub trait Sequence: Copy + Debug + Eq + Hash {
 
     /// The command points left.
     fn purses(&self) -> Purses;
+
+    /// Which faces are alike for the dice that the sequence waits for: the class of each side of the die. Two dice
+    /// of one class differ at most in name, so whoever runs through all outcomes may show one face for all of them.
+    /// While it asks for re-rolls: what the dice on the table come to, [`FAIL`], [`NORMAL`], [`CRITICAL`] or
+    /// [`FAILED_ONE`].
+    fn alike(&self) -> [u8; 6];
+
+    /// Equal for equal states of the same attack and for no others, as long as neither side has more than 15 dice.
+    fn key(&self) -> Key;
 }
 
 /// Implements [`Sequence`] for machines by their own methods of the same names.
@@ -171,6 +197,12 @@ macro_rules! sequence {
             }
             fn purses(&self) -> $crate::Purses {
                 self.purses()
+            }
+            fn alike(&self) -> [u8; 6] {
+                self.alike()
+            }
+            fn key(&self) -> $crate::Key {
+                self.key()
             }
         }
     )+};

@@ -1,0 +1,32 @@
+//! What the solver needs to know of an attack besides its sequence.
+
+use arrayvec::ArrayVec;
+use skirmish::Sequence;
+
+use crate::{Losses, Stakes};
+
+/// Every way in which a sequence that is done may yet end, with the number of throws of the last dice that come
+/// to it.
+pub type Ends = ArrayVec<(Losses, u32), 36>;
+
+/// One attack: a sequence of a rule set, and what happens around it.
+pub trait Attack {
+    /// The rule set's own sequence.
+    type Machine: Sequence;
+
+    /// The sequence before the first die.
+    fn start(&self) -> Self::Machine;
+
+    /// The wounds of both operatives before it.
+    fn stakes(&self) -> Stakes;
+
+    /// Whether what the attacker loses counts in the goal.
+    fn is_fight(&self) -> bool;
+
+    /// The wounds that the attacker loses when the attack dice are retained.
+    fn backfires(&self, retained: &Self::Machine) -> u16;
+
+    /// How a sequence that is done may end, the attacker having lost so many wounds on the way, and after how
+    /// many more dice.
+    fn ends(&self, done: &Self::Machine, backfired: u16) -> (Ends, u8);
+}

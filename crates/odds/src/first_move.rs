@@ -1,0 +1,40 @@
+//! How a fight is best begun, and what it costs to begin it otherwise.
+
+use dice::Fraction;
+use table::{Answer, Success};
+
+/// A way to resolve the first die of a fight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FirstMove {
+    /// A strike with such a success.
+    Strike(Success),
+    /// A block against such a success.
+    Block(Success),
+    /// A block that cancels nothing.
+    BlockNothing,
+}
+
+impl FirstMove {
+    /// What kind of move an answer is.
+    pub fn of(answer: &Answer) -> Option<Self> {
+        match answer {
+            Answer::Strike(success) => Some(FirstMove::Strike(*success)),
+            Answer::Block { against: Some(success), .. } => Some(FirstMove::Block(*success)),
+            Answer::Block { against: None, .. } => Some(FirstMove::BlockNothing),
+            _ => None,
+        }
+    }
+}
+
+/// What a way to begin a fight is worth to the attacker, over all rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstMoveOdds {
+    /// The move.
+    pub first: FirstMove,
+    /// The chance of a roll after which it is possible.
+    pub possible: Fraction,
+    /// The chance of a roll after which it is the best.
+    pub best: Fraction,
+    /// What it costs on average where it is possible, compared with the best move.
+    pub cost: Fraction,
+}

@@ -1,0 +1,34 @@
+//! Exact odds: what an attack will do if both sides play it perfectly.
+//!
+//! The rule sets' own attack sequences are run through every outcome of the dice, with exact whole-number weights;
+//! wherever somebody chooses, the attacker takes what is worth most and the defender what is worth least. No rule is
+//! written here a second time, and no figure is rounded before it is shown.
+
+mod answer;
+mod attack;
+mod first_move;
+mod goal;
+pub mod kt21_attack;
+pub mod kt24_attack;
+mod line;
+#[allow(clippy::module_inception, reason = "the room is named after what it gives")]
+mod odds;
+mod policy;
+mod question;
+mod settings;
+mod solve;
+mod throws;
+mod value;
+
+pub use answer::Report;
+pub use attack::{Attack, Ends};
+pub use first_move::{FirstMove, FirstMoveOdds};
+pub use goal::{Goal, Losses, Stakes};
+pub use odds::Odds;
+pub use policy::Policy;
+pub use question::{
+    Attacker, BadQuestion, CommandRerolls, Damage, Defender, Dice, Edition, Kind, Needed,
+    OutOfRange, Points, Question, WeaponCard, Within, Wounds,
+};
+pub use settings::SwitchSettings;
+pub use solve::{MOST_STATES, TooManyStates};

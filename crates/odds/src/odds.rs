@@ -1,0 +1,86 @@
+//! The odds of an attack.
+
+use dice::{Distribution, Fraction};
+
+use crate::attack::Attack;
+use crate::line::Line;
+use crate::solve::{Solver, TooManyStates};
+use crate::value::SIXES;
+use crate::{FirstMoveOdds, Goal, Losses, Policy, Stakes};
+
+/// What an attack comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Odds {
+    /// What both sides played for.
+    pub goal: Goal,
+    /// How both sides chose.
+    pub policy: Policy,
+    /// The wounds that both had.
+    pub stakes: Stakes,
+    /// The value of the attack under the goal.
+    pub value: Fraction,
+    /// What both lose on one line of best play: weights that sum to the denominator exactly.
+    pub losses: Distribution<Losses>,
+    /// In a fight: the ways in which the attacker may begin.
+    pub first: Vec<FirstMoveOdds>,
+}
+
+impl Odds {
+    /// Solves an attack.
+    ///
+    /// # Errors
+    /// If it has more states than can be kept.
+    pub fn of<A: Attack>(attack: &A, goal: Goal, policy: Policy) -> Result<Self, TooManyStates> {
+        let start = attack.start();
+        let mut solver = Solver::new(attack, goal, policy);
+        let value = solver.value(&start)?;
+        let followed = Line::follow(&mut solver, &start, value.dice())?;
+        let all = SIXES[usize::from(value.dice())] as u128;
+        // No sum of costs or throws comes near the one number that a fraction cannot take.
+        let part = |of: i128, all: u128| Fraction::new(of, all).unwrap_or(Fraction::ZERO);
+        let first = followed.first.into_iter().map(|(first, sum)| FirstMoveOdds {
+            first,
+            possible: part(sum.possible as i128, all),
+            best: part(sum.best as i128, all),
+            cost: part(sum.cost, sum.possible),
+        });
+        Ok(Odds {
+            goal,
+            policy,
+            stakes: attack.stakes(),
+            value: value.fraction(),
+            first: first.collect(),
+            losses: followed.losses,
+        })
+    }
+
+    /// The chance of each number of wounds that the defender may lose.
+    pub fn defender_loses(&self) -> Distribution<u16> {
+        self.losses.clone().map(|losses| losses.defender)
+    }
+
+    /// The chance of each number of wounds that the attacker may lose.
+    pub fn attacker_loses(&self) -> Distribution<u16> {
+        self.losses.clone().map(|losses| losses.attacker)
+    }
+
+    /// The chance that losses are such as asked for.
+    pub fn chance(&self, is: impl FnMut(&Losses) -> bool) -> Fraction {
+        self.losses.chance(is).unwrap_or(Fraction::ZERO)
+    }
+
+    /// The mean of a number of wounds.
+    pub fn expected(&self, of: impl FnMut(&Losses) -> i64) -> Fraction {
+        self.losses.expected(of).unwrap_or(Fraction::ZERO)
+    }
+
+    /// The chance that the defender is incapacitated.
+    pub fn kills(&self) -> Fraction {
+        self.chance(|losses| losses.defender >= self.stakes.defender)
+    }
+
+    /// The chance that the attacker is incapacitated.
+    pub fn dies(&self) -> Fraction {
+        self.chance(|losses| losses.attacker >= self.stakes.attacker)
+    }
+}

@@ -1,0 +1,68 @@
+//! Fixed habits, to compare with calculators that know no better.
+
+use serde::{Deserialize, Serialize};
+use skirmish::{FAIL, FAILED_ONE, Sequence};
+use table::Answer;
+
+/// How both sides choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Policy {
+    /// Perfectly.
+    #[default]
+    Optimal,
+    /// In a fight every success strikes; all else perfectly.
+    AlwaysStrike,
+    /// In a fight every success blocks while there is something to block; all else perfectly.
+    AlwaysParry,
+    /// Only fails are rolled again, never a success in the hope of a critical one; all else perfectly.
+    NeverFish,
+}
+
+impl Policy {
+    /// All of them.
+    pub const ALL: [Policy; 4] =
+        [Policy::Optimal, Policy::AlwaysStrike, Policy::AlwaysParry, Policy::NeverFish];
+
+    /// What it is called on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Policy::Optimal => "optimal",
+            Policy::AlwaysStrike => "always-strike",
+            Policy::AlwaysParry => "always-parry",
+            Policy::NeverFish => "never-fish",
+        }
+    }
+
+    /// Takes away the answers that somebody with this habit never gives; at least one is left.
+    pub fn restrict<S: Sequence>(self, sequence: &S, answers: &mut Vec<Answer>, from: usize) {
+        match self {
+            Policy::Optimal => {}
+            Policy::AlwaysStrike => {
+                keep_if_any(answers, from, |answer| matches!(answer, Answer::Strike(_)));
+            }
+            Policy::AlwaysParry => keep_if_any(answers, from, |answer| {
+                matches!(answer, Answer::Block { against: Some(_), .. })
+            }),
+            Policy::NeverFish => {
+                let worth = sequence.alike();
+                keep_if_any(answers, from, |answer| match answer {
+                    Answer::Reroll(_, faces) => {
+                        faces.iter().all(|face| [FAIL, FAILED_ONE].contains(&worth[face.index()]))
+                    }
+                    _ => true,
+                });
+            }
+        }
+    }
+}
+
+fn keep_if_any(answers: &mut Vec<Answer>, from: usize, keep: impl Fn(&Answer) -> bool) {
+    if answers[from..].iter().any(&keep) {
+        let mut place = 0;
+        answers.retain(|answer| {
+            place += 1;
+            place <= from || keep(answer)
+        });
+    }
+}

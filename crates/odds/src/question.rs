@@ -1,0 +1,188 @@
+//! A question about one attack, as programs ask it.
+
+use std::fmt;
+
+use serde::de::{self, Deserializer};
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::Goal;
+use crate::settings::SwitchSettings;
+
+/// The rule sets whose attacks can be solved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Edition {
+    /// Kill Team 2021.
+    Kt21,
+    /// Kill Team 2024.
+    Kt24,
+}
+
+/// The two kinds of attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A shooting sequence.
+    Shoot,
+    /// A fight.
+    Fight,
+}
+
+/// A whole number between two others, both allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Within<const LEAST: u16, const MOST: u16>(u16);
+
+impl<const LEAST: u16, const MOST: u16> Within<LEAST, MOST> {
+    /// The number, if it is allowed.
+    ///
+    /// # Errors
+    /// What would have been.
+    pub fn new(number: i64) -> Result<Self, OutOfRange> {
+        let fits = u16::try_from(number).ok().filter(|n| (LEAST..=MOST).contains(n));
+        fits.map(Within).ok_or(OutOfRange { number, least: LEAST, most: MOST })
+    }
+
+    /// The number.
+    pub const fn get(self) -> u16 {
+        self.0
+    }
+
+    /// The number, if all that are allowed are small.
+    pub const fn small(self) -> u8 {
+        const { assert!(MOST <= 255, "such numbers do not fit in a byte") };
+        self.0 as u8
+    }
+}
+
+/// A number that is too small or too large.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("{number} is not between {least} and {most}")]
+pub struct OutOfRange {
+    number: i64,
+    least: u16,
+    most: u16,
+}
+
+impl<'de, const LEAST: u16, const MOST: u16> Deserialize<'de> for Within<LEAST, MOST> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Self::new(i64::deserialize(from)?).map_err(de::Error::custom)
+    }
+}
+
+/// How many dice.
+pub type Dice = Within<0, 10>;
+/// What a die needs; with 7 and more only a 6 will do.
+pub type Needed = Within<2, 9>;
+/// What a success takes off.
+pub type Damage = Within<0, 100>;
+/// Wounds that an operative has.
+pub type Wounds = Within<1, 9999>;
+/// Command points for re-rolls.
+pub type Points = Within<0, 9>;
+
+/// A weapon as on its card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WeaponCard {
+    /// How many dice it rolls.
+    pub attacks: Dice,
+    /// What they need when the sequence starts.
+    pub hit: Needed,
+    /// What a normal and a critical success take off.
+    pub damage: [Damage; 2],
+    /// Its rules, as the card words them.
+    pub rules: Vec<String>,
+}
+
+/// The operative that acts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Attacker {
+    /// Its wounds.
+    pub wounds: Wounds,
+    /// Its weapon.
+    pub weapon: WeaponCard,
+}
+
+/// The operative that is attacked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Defender {
+    /// Its wounds.
+    pub wounds: Wounds,
+    /// What its defence dice need; a fight does not ask.
+    #[serde(default)]
+    pub save: Option<Needed>,
+    /// How many defence dice it has.
+    #[serde(default)]
+    pub defence: Option<Dice>,
+    /// What its invulnerable save needs, if it has one.
+    #[serde(default)]
+    pub invulnerable: Option<Needed>,
+    /// Whether it has a cover save against this weapon.
+    #[serde(default)]
+    pub cover: bool,
+    /// Whether it is obscured.
+    #[serde(default)]
+    pub obscured: bool,
+    /// What it fights back with; a shooting sequence does not ask.
+    #[serde(default)]
+    pub weapon: Option<WeaponCard>,
+}
+
+/// What both sides may spend on re-rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct CommandRerolls {
+    /// The attacker.
+    pub attacker: Points,
+    /// The defender.
+    pub defender: Points,
+}
+
+impl Default for CommandRerolls {
+    fn default() -> Self {
+        CommandRerolls { attacker: Within(0), defender: Within(0) }
+    }
+}
+
+/// A question about one attack.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Question {
+    /// Under which rules.
+    pub rules: Edition,
+    /// What kind of attack.
+    pub sequence: Kind,
+    /// What both sides play for.
+    pub goal: Goal,
+    /// The operative that acts.
+    pub attacker: Attacker,
+    /// The operative that is attacked.
+    pub defender: Defender,
+    /// What both may spend on re-rolls.
+    #[serde(default)]
+    pub command_rerolls: CommandRerolls,
+    /// The rule switches that differ from the default.
+    #[serde(default)]
+    pub switches: SwitchSettings,
+}
+
+/// A field of a question that says something impossible.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{field}: {what}")]
+pub struct BadQuestion {
+    /// The field.
+    pub field: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl BadQuestion {
+    /// What is wrong with a field.
+    pub fn new(field: impl fmt::Display, what: impl fmt::Display) -> Self {
+        BadQuestion { field: field.to_string(), what: what.to_string() }
+    }
+}

@@ -1,0 +1,153 @@
+//! The solver: every outcome of an attack, both sides choosing the best for them.
+
+use rustc_hash::FxHashMap;
+use skirmish::{Choice, Key, Role, Sequence, Wait};
+use table::Answer;
+use thiserror::Error;
+
+use crate::attack::Attack;
+use crate::throws::Throws;
+use crate::value::Value;
+use crate::{Goal, Policy};
+
+/// An attack with more states than can be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the attack has more than {0} states: fewer dice or fewer re-rolls can be solved")]
+pub struct TooManyStates(pub usize);
+
+/// The most states that are kept for one attack.
+pub const MOST_STATES: usize = 12_000_000;
+
+/// What is known of a state in which somebody has to choose or to roll.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node {
+    pub value: Value,
+    /// States come after all those that they lead to.
+    pub order: u32,
+    /// The best answer, by its place among the allowed ones.
+    pub best: u16,
+}
+
+/// Solves one attack for one goal.
+pub(crate) struct Solver<'a, A: Attack> {
+    pub attack: &'a A,
+    goal: Goal,
+    policy: Policy,
+    nodes: FxHashMap<Key, Node>,
+    pub throws: Throws,
+    answers: Vec<Answer>,
+}
+
+impl<'a, A: Attack> Solver<'a, A> {
+    pub fn new(attack: &'a A, goal: Goal, policy: Policy) -> Self {
+        let (nodes, throws) = (FxHashMap::default(), Throws::default());
+        Solver { attack, goal, policy, nodes, throws, answers: Vec::new() }
+    }
+
+    /// What a state that has been solved is worth and how to go on from it.
+    pub fn known(&self, state: &A::Machine) -> Option<Node> {
+        self.nodes.get(&state.key()).copied()
+    }
+
+    /// The answers allowed in a state, pushed onto `out`.
+    ///
+    /// Saves are spent in the rule set's own best way: nothing comes after them, and the least damage is the best
+    /// for the defender under either goal.
+    pub fn answers(&self, state: &A::Machine, choice: Choice, out: &mut Vec<Answer>) {
+        let from = out.len();
+        match (choice, state.sensible()) {
+            (Choice::Saves, Some(best)) => out.push(best),
+            _ => state.options(out),
+        }
+        self.policy.restrict(state, out, from);
+    }
+
+    /// What a state is worth.
+    pub fn value(&mut self, state: &A::Machine) -> Result<Value, TooManyStates> {
+        let waits = state.waits();
+        match waits {
+            Wait::Done => return Ok(self.end_value(state)),
+            Wait::Retained => {
+                let mut next = *state;
+                next.proceed();
+                return self.value(&next);
+            }
+            Wait::Choice(..) | Wait::Roll(..) => {}
+        }
+        let key = state.key();
+        if let Some(node) = self.nodes.get(&key) {
+            return Ok(node.value);
+        }
+        let (value, best) = match waits {
+            Wait::Roll(_, dice, _) => (self.mean(state, dice)?, 0),
+            Wait::Choice(role, choice) => self.best(state, role, choice)?,
+            Wait::Done | Wait::Retained => unreachable!("answered above"),
+        };
+        let order = self.nodes.len();
+        if order >= MOST_STATES {
+            return Err(TooManyStates(MOST_STATES));
+        }
+        self.nodes.insert(key, Node { value, order: order as u32, best });
+        Ok(value)
+    }
+
+    fn end_value(&self, done: &A::Machine) -> Value {
+        let (ends, dice) = self.attack.ends(done, 0);
+        let (stakes, fight) = (self.attack.stakes(), self.attack.is_fight());
+        let worth = |losses, ways: u32| self.goal.worth(stakes, losses, fight) * i128::from(ways);
+        Value::new(ends.iter().map(|(losses, ways)| worth(*losses, *ways)).sum(), dice)
+    }
+
+    /// Chance: the mean over all throws.
+    fn mean(&mut self, state: &A::Machine, dice: u8) -> Result<Value, TooManyStates> {
+        let (mut sum, mut after) = (0, 0);
+        for place in self.throws.of(dice, state.alike()) {
+            let throw = self.throws.at(place);
+            let mut next = *state;
+            next.roll(throw.faces(dice));
+            let value = self.value(&next)?;
+            if value.dice() > after {
+                sum = Value::new(sum, after).over(value.dice());
+                after = value.dice();
+            }
+            sum += value.over(after) * i128::from(throw.ways);
+        }
+        Ok(Value::new(sum, dice + after))
+    }
+
+    /// A choice: the attacker's best is the most, the defender's the least. The value is over as many dice as
+    /// any answer may take.
+    fn best(
+        &mut self,
+        state: &A::Machine,
+        role: Role,
+        choice: Choice,
+    ) -> Result<(Value, u16), TooManyStates> {
+        let mut answers = std::mem::take(&mut self.answers);
+        let from = answers.len();
+        self.answers(state, choice, &mut answers);
+        let to = answers.len();
+        self.answers = answers;
+        let mut best: Option<(Value, u16)> = None;
+        let mut dice = 0;
+        for place in from..to {
+            let mut next = *state;
+            // The sequence has offered the answer itself.
+            if next.choose(&self.answers[place]).is_err() {
+                continue;
+            }
+            let value = self.value(&next)?;
+            dice = dice.max(value.dice());
+            let better = best.is_none_or(|(known, _)| match role {
+                Role::Attacker => value.compare(known).is_gt(),
+                Role::Defender => value.compare(known).is_lt(),
+            });
+            if better {
+                best = Some((value, (place - from) as u16));
+            }
+        }
+        self.answers.truncate(from);
+        let (value, answer) = best.unwrap_or((Value::new(0, 0), 0));
+        Ok((Value::new(value.over(dice), dice), answer))
+    }
+}

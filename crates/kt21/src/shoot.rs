@@ -226,6 +226,11 @@ impl Shoot {
         self.mark.op
     }
 
+    /// Whether its player is choosing the next target; the last one may be gone by then.
+    pub fn is_between_attacks(&self) -> bool {
+        matches!(self.stage, Stage::Blast | Stage::Torrent)
+    }
+
     /// Everybody that the action names.
     pub fn named(&self) -> impl Iterator<Item = OpIx> + '_ {
         let shares = self.shares.iter().map(|mark| mark.op);

@@ -177,7 +177,8 @@ fn check_frames(game: &Kt21) -> Result<(), BadState> {
                     "Overwatch is no action of an activation",
                 ));
             }
-            if !shoot.named().all(known) || !on_board(shoot.target()) {
+            let there = shoot.is_between_attacks() || on_board(shoot.target());
+            if !shoot.named().all(known) || !there {
                 return Err(bad("frames.shoot.mark", "not on the board"));
             }
             if !shoot.is_sound(state.operatives.len(), MAX_ATTACKS) {

@@ -42,9 +42,17 @@ pub fn play<G: Staged>(example: &Example) -> Fails<()> {
         } else {
             step(&mut game, line)
         };
-        done.map_err(|failure| format!("script line {number} ({line}): {failure}"))?;
+        let held = done.and_then(|()| stands_by_itself(&game));
+        held.map_err(|failure| format!("script line {number} ({line}): {failure}"))?;
     }
     if lines == 0 { Err("the script is empty".to_owned()) } else { Ok(()) }
+}
+
+/// Every moment of a game is a position that can be set up again.
+fn stands_by_itself<G: Staged>(game: &G) -> Fails<()> {
+    let again = game.change_cp(Side::A, game.player(Side::A).cp);
+    let again = again.map_err(|refused| format!("not a position: {refused}"))?;
+    if again == *game { Ok(()) } else { Err("set up again it is another position".to_owned()) }
 }
 
 fn step<G: Staged>(game: &mut G, line: &str) -> Fails<()> {

@@ -11,7 +11,7 @@ use dice::{Chance, Face};
 use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Price, Rounding, Surroundings};
 
 use kt24::{Kt24, Setup, Switches, WeaponRules};
-use skirmish::{Effect, Field, PloyPhase};
+use skirmish::{Effect, Field, Lasts, Moment, PloyPhase, Reach, Whom};
 
 use table::{Answer, Ask, Edge, RuleSet, Rules, Side, Status, TerrainType};
 
@@ -116,6 +116,19 @@ fn random_games_come_to_an_end() {
     }
 }
 
+fn effect_name<R>(effect: &Effect<R>) -> &'static str {
+    match effect {
+        Effect::Weapons { .. } => "weapons",
+        Effect::Move(_) => "move",
+        Effect::Apl(_) => "apl",
+        Effect::Save(_) => "save",
+        Effect::Heal(_) => "heal",
+        Effect::Order(_) => "order",
+        Effect::Steady => "steady",
+        Effect::Free(_) => "free",
+    }
+}
+
 #[test]
 fn the_teams_use_every_weapon_rule_and_every_effect_of_a_ploy() {
     let names = catalog::team_names(RuleSet::Kt24);
@@ -168,17 +181,89 @@ fn the_teams_use_every_weapon_rule_and_every_effect_of_a_ploy() {
         for phase in [PloyPhase::Strategy, PloyPhase::Firefight] {
             assert_eq!(team.ploys.iter().filter(|ploy| ploy.phase == phase).count(), 2);
         }
-        effects.extend(team.ploys.iter().flat_map(|ploy| &ploy.effects).map(|e| match e {
-            Effect::Weapons { .. } => "weapons",
-            Effect::Move(_) => "move",
-            Effect::Apl(_) => "apl",
-            Effect::Save(_) => "save",
-            Effect::Heal(_) => "heal",
-            Effect::Order(_) => "order",
-            Effect::Steady => "steady",
-            Effect::Free(_) => "free",
-        }));
+        effects.extend(team.ploys.iter().flat_map(|ploy| &ploy.effects).map(effect_name));
     }
+    assert_eq!(effects.len(), 8, "{effects:?}");
+}
+
+/// The first word of every weapon rule of a card, numbers left out.
+fn rule_names(written: &str) -> impl Iterator<Item = String> + '_ {
+    let rules = written.split(", ").filter(|rule| !rule.is_empty());
+    rules.map(|rule| {
+        let letters: String = rule.chars().filter(|c| !c.is_ascii_digit()).collect();
+        letters.trim_matches([' ', '"', '+']).to_owned()
+    })
+}
+
+#[test]
+fn the_teams_of_2021_use_every_weapon_rule_and_everything_that_ploys_can_be() {
+    let names = catalog::team_names(RuleSet::Kt21);
+    assert_eq!(names, ["Chalkpit Union", "Orchard Vigil"]);
+    let teams: Vec<_> =
+        names.iter().map(|name| catalog::team(name).unwrap().kt21().unwrap().value).collect();
+    let cards: Vec<_> = teams.iter().flat_map(|team| &team.operatives).collect();
+    let weapons: Vec<_> = cards.iter().flat_map(|card| &card.weapons).collect();
+    let rules = |reach: Reach| -> BTreeSet<String> {
+        let of_reach = weapons.iter().filter(|weapon| weapon.reach == reach);
+        of_reach.flat_map(|w| rule_names(&w.rules.to_string()).collect::<Vec<_>>()).collect()
+    };
+    let (ranged, melee) = (rules(Reach::Ranged), rules(Reach::Melee));
+    let all: Vec<&str> = ranged.union(&melee).map(String::as_str).collect();
+    let expected = [
+        "AP",
+        "Balanced",
+        "Barrage",
+        "Blast",
+        "Brutal",
+        "Ceaseless",
+        "Fusillade",
+        "Heavy",
+        "Hot",
+        "Indirect",
+        "Lethal",
+        "Limited",
+        "MW",
+        "No Cover",
+        "P",
+        "Psychic",
+        "Reap",
+        "Relentless",
+        "Rending",
+        "Rng",
+        "Silent",
+        "Splash",
+        "Stun",
+        "Torrent",
+        "Unwieldy",
+    ];
+    assert_eq!(all, expected);
+    assert!(ranged.contains("Stun") && melee.contains("Stun"), "Stun means two things");
+    assert!(weapons.iter().any(|weapon| weapon.rules == Default::default()));
+
+    assert!(cards.iter().any(|card| card.invulnerable.is_some()));
+    assert!(cards.iter().any(|card| card.group == 2));
+    let bases: BTreeSet<i32> = cards.iter().map(|card| 2 * card.radius.units()).collect();
+    assert_eq!(bases.into_iter().collect::<Vec<_>>(), [2500, 2850, 3200, 4000]);
+
+    let ploys: Vec<_> = teams.iter().flat_map(|team| &team.ploys).collect();
+    for team in &teams {
+        assert!((8..=10).contains(&team.operatives.len()), "{}", team.name);
+        for phase in [PloyPhase::Strategy, PloyPhase::Firefight] {
+            assert_eq!(team.ploys.iter().filter(|ploy| ploy.phase == phase).count(), 2);
+        }
+    }
+    let tactical = || ploys.iter().filter(|ploy| ploy.phase == PloyPhase::Firefight);
+    for moment in [Moment::Activation, Moment::Attacked] {
+        assert!(tactical().any(|ploy| ploy.moment == moment), "{moment:?}");
+    }
+    for whom in [Whom::Team, Whom::One, Whom::Itself] {
+        assert!(ploys.iter().any(|ploy| ploy.whom == whom), "{whom:?}");
+    }
+    for lasts in [Lasts::TurningPoint, Lasts::Activation, Lasts::Action] {
+        assert!(ploys.iter().any(|ploy| ploy.lasts == lasts), "{lasts:?}");
+    }
+    let effects: BTreeSet<&str> =
+        ploys.iter().flat_map(|ploy| &ploy.effects).map(effect_name).collect();
     assert_eq!(effects.len(), 8, "{effects:?}");
 }
 

@@ -15,7 +15,7 @@ fn problems(base: &str, from: &str, to: &str) -> Vec<String> {
         Err(problems) => problems,
     };
     let first = match base {
-        TEAM => catalog::read_team(&text, "f").err(),
+        team if team.contains(catalog::Format::Team.line()) => catalog::read_team(&text, "f").err(),
         KILLZONE => catalog::read_killzone(&text, "f").err(),
         _ => catalog::read_mission(&text, "f").err(),
     };
@@ -90,6 +90,93 @@ fn heads_of_files() {
     assert_eq!(
         killzone,
         "f:1: format: expected \"coverline killzone 1\", found \"coverline team 1\""
+    );
+}
+
+/// The good team as one of Kill Team 2021, three lines longer.
+fn team_of_2021() -> String {
+    let defence = "save = 3\ndefence = 3\ninvulnerable = 5\ngroup_activation = 2\n";
+    let team = TEAM.replace("\"kt24\"", "\"kt21\"").replace("save = 3\n", defence);
+    team.replace("Piercing 1", "AP1").replace("Shock", "Rending")
+}
+
+#[test]
+fn teams_of_2021() {
+    refused(
+        &team_of_2021(),
+        &[
+            (
+                "defence = 3\n",
+                "",
+                "f:4: operative[1].defence: expected a whole number from 0 to 10, found nothing",
+            ),
+            (
+                "defence = 3",
+                "defence = 11",
+                "f:9: operative[1].defence: expected a whole number from 0 to 10, found 11",
+            ),
+            (
+                "invulnerable = 5",
+                "invulnerable = 1",
+                "f:10: operative[1].invulnerable: expected a whole number from 2 to 6, found 1",
+            ),
+            (
+                "invulnerable = 5",
+                "invulnerable = \"5+\"",
+                "f:10: operative[1].invulnerable: expected a whole number from 2 to 6, found \"5+\"",
+            ),
+            (
+                "group_activation = 2",
+                "group_activation = 5",
+                "f:11: operative[1].group_activation: expected a whole number from 1 to 4, found 5",
+            ),
+            (
+                "save = 3",
+                "save = 7",
+                "f:8: operative[1].save: expected a whole number from 2 to 6, found 7",
+            ),
+            (
+                "\"AP1\"",
+                "\"Piercing Crits 1\"",
+                "f:22: operative[1].weapon[1].rules[1]: unknown weapon rule \"Piercing Crits 1\"",
+            ),
+            (
+                "\"AP1\"",
+                "\"Invulnerable Save 5+\"",
+                "f:22: operative[1].weapon[1].rules[1]: \"Invulnerable Save 5+\" is not a weapon rule: \
+                 it belongs to the operative (invulnerable)",
+            ),
+            (
+                "{ save = 1 }",
+                "{ free = \"reposition\" }",
+                "f:34: ploy[1].effects[1].free: expected \"normal-move\" or \"dash\" or \"fall-back\" or \
+                 \"charge\", found \"reposition\"",
+            ),
+            (
+                "rules = [\"Rending\"] }",
+                "rules = [\"Shock\"] }",
+                "f:42: ploy[2].effects[1].rules[1]: unknown weapon rule \"Shock\"",
+            ),
+        ],
+    );
+    let plain = team_of_2021().replace("invulnerable = 5\ngroup_activation = 2\n", "");
+    let card = catalog::read_team(&plain, "f").unwrap().kt21().unwrap().value.operatives.remove(0);
+    assert_eq!((card.defence, card.invulnerable, card.group), (3, None, 1));
+    let card = catalog::read_team(&team_of_2021(), "f").unwrap().kt21().unwrap().value;
+    let card = &card.operatives[0];
+    assert_eq!((card.defence, card.invulnerable, card.group), (3, Some(5), 2));
+}
+
+#[test]
+fn cards_of_2024_have_no_defence() {
+    refused(
+        TEAM,
+        &[(
+            "save = 3",
+            "defence = 3\nsave = 3",
+            "f:8: operative[1].defence: unknown field: expected one of name, count, apl, move, save, \
+             wounds, base_mm, height, keywords, weapon",
+        )],
     );
 }
 

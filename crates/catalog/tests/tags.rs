@@ -4,7 +4,7 @@
 
 use catalog::{AnyMatchup, BadTags, Matchup, Shelf};
 use kt24::{Kt24, Switches};
-use table::{Record, Tags};
+use table::{Record, RuleSet, Tags};
 
 fn matchup() -> Matchup<Kt24> {
     let mut switches = Switches::default();
@@ -94,8 +94,45 @@ fn tags_that_lead_nowhere_say_why() {
         assert_eq!(refusal(&with(tag, &value)), expected);
     }
     let mut tags = matchup().tags();
-    tags.rules = table::RuleSet::Kt18;
+    tags.rules = RuleSet::Kt18;
     assert_eq!(refusal(&tags), "rules: kt18 is not playable yet, expected kt21 or kt24");
+}
+
+#[test]
+fn tags_of_2021_lead_back_too_and_teams_of_another_rule_set_do_not() {
+    let names = ["Chalkpit Union", "orchard-vigil"];
+    let teams = || names.map(|name| catalog::team(name).unwrap());
+    let killzone = || catalog::killzone("Signal Ridge").unwrap();
+    let mission = catalog::mission("long-approach");
+    let mut played = AnyMatchup::new(RuleSet::Kt21, teams(), killzone(), mission).unwrap();
+    played.set("use_group_activation", "on").unwrap();
+    played.set("vantage_exception", "off").unwrap();
+    assert!(played.set("obscured", "on").is_err(), "a switch of 2024");
+    let text = Record::new(played.tags()).to_string();
+    assert!(text.contains("rules: kt21\nteam A: Chalkpit Union "), "{text}");
+    assert!(text.contains("switches: use_group_activation=on vantage_exception=off\n"), "{text}");
+    let tags = Record::read(&text).unwrap().tags;
+    assert_eq!(AnyMatchup::resolve(&tags, &Shelf::default()), Ok(played.clone()));
+    let AnyMatchup::Kt21(matchup) = &played else { panic!("of kt21") };
+    let setup = matchup.setup().unwrap();
+    assert_eq!(setup.turning_points(), 5);
+    assert!(setup.switches.use_group_activation && !setup.switches.vantage_exception);
+    assert_eq!(played.game().unwrap().rule_set(), RuleSet::Kt21);
+
+    let mut tags = played.tags();
+    tags.rules = RuleSet::Kt24;
+    assert_eq!(refusal(&tags), "team A: \"Chalkpit Union\" is a team of kt21, not of kt24");
+    let [first, _] = teams();
+    let mixed = [first, catalog::team("Saltglass Crew").unwrap()];
+    assert_eq!(
+        AnyMatchup::new(RuleSet::Kt21, mixed, killzone(), None).unwrap_err().to_string(),
+        "team B: \"Saltglass Crew\" is a team of kt24, not of kt21"
+    );
+    let unknown = with("team B", &format!("Nobody {}", "0".repeat(32)));
+    assert!(
+        refusal(&Tags { rules: RuleSet::Kt21, ..unknown })
+            .ends_with("give its file, or one of Chalkpit Union, Orchard Vigil")
+    );
 }
 
 #[test]

@@ -15,6 +15,7 @@ use crate::session::{Refusal, Session, sent};
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
   coverline engine
+  coverline engine --rules kt21
   printf 'new\\nroll auto\\nstatus\\nquit\\n' | coverline engine --seed 7
   python3 docs/bot.py coverline
 

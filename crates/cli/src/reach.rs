@@ -26,7 +26,10 @@ use crate::standing::{length, on_board};
   coverline reach move.json
   coverline reach --json move.json
   coverline reach --svg region.svg move.json
-  generate-move | coverline reach --json -")]
+  generate-move | coverline reach --json -
+
+The question says in \"rules\" whether kt21 or kt24 is asked about. Actions are reposition (kt24) or normal_move
+(kt21), dash, fall_back and charge.")]
 pub struct Reach {
     /// The table, the model, the action and the limit, in JSON; - is standard input
     file: PathBuf,

@@ -14,7 +14,8 @@ use crate::options::Options;
 #[command(after_help = "Examples:
   coverline rules KT24-ACT-CHARGE-04
   coverline rules KT24-WR-BLAST --lang it
-  coverline rules --list kt24
+  coverline rules KT21-SHOOT-09
+  coverline rules --list kt21
   coverline rules --json KT24-COV-02")]
 pub struct Rules {
     /// The id of a rule, a ruling or an example, or the beginning of several (KT24-WR-BLAST)

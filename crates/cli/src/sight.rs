@@ -23,7 +23,9 @@ use crate::picture::Picture;
   coverline sight table.json
   coverline sight --json table.json
   coverline sight --svg table.svg table.json
-  generate-table | coverline sight --json -")]
+  generate-table | coverline sight --json -
+
+The question says in \"rules\" whether kt21 or kt24 is asked about.")]
 pub struct Sight {
     /// The table, the two models and the weapon rules, in JSON; - is standard input
     file: PathBuf,

@@ -26,7 +26,8 @@ use crate::tally::Tally;
   coverline sim --games 1000 --players random,greedy
   coverline sim --games 10000 --seed 7 --threads 2 --json
   coverline sim --teams mine.toml,theirs.toml --killzone yard.toml --records games/
-  coverline sim --switch obscured=on --switch move_floor=none")]
+  coverline sim --switch obscured=on --switch move_floor=none
+  coverline sim --rules kt21 --switch use_group_activation=on")]
 pub struct Sim {
     #[command(flatten)]
     matchup: MatchupArgs,

@@ -3,8 +3,8 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Key, Purses, Role, Spending, Wait, allocations, best_allocation, check_allocation,
-    left_over,
+    Choice, Hits, Key, Purses, Role, Spending, Wait, allocations, best_allocation,
+    check_allocation, left_over,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 

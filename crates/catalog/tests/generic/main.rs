@@ -4,7 +4,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod kt21;
 mod kt24;
+mod setups;
 
 use dice::{Chance, Face};
 use game::Game;
@@ -22,14 +24,16 @@ pub struct Play {
     pub resume: fn(&Position) -> Game,
 }
 
-const ALL: [Play; 1] = [kt24::PLAY];
+const ALL: [Play; 2] = [kt21::PLAY, kt24::PLAY];
 
 /// Attacks where it can, so that games get into every corner of a fight; otherwise plays by chance.
 fn eager(game: &Game, chance: &mut Chance) -> Answer {
     let mut attacks = game.candidates();
     attacks.retain(|answer| {
         let text = answer.to_string();
-        ["fight", "charge", "shoot", "ploy", "block"].iter().any(|verb| text.starts_with(verb))
+        ["fight", "charge", "shoot", "overwatch", "ploy", "block"]
+            .iter()
+            .any(|verb| text.starts_with(verb))
     });
     if attacks.is_empty() || chance.below(8) == 0 {
         return game.propose(chance);
@@ -111,7 +115,7 @@ fn every_candidate_is_legal_and_there_is_always_one() {
 }
 
 /// One answer of every form, most of them wrong at any moment.
-const ANSWERS: [&str; 27] = [
+const ANSWERS: [&str; 31] = [
     "pass",
     "end",
     "yes",
@@ -139,6 +143,10 @@ const ANSWERS: [&str; 27] = [
     "strike critical",
     "block critical with normal",
     "ploy nothing A1",
+    "barricade 15,11 toward 16,11",
+    "deploy A1 15,11 conceal",
+    "shoot nothing at B1 B2 split 3 2",
+    "overwatch A1 with nothing at B1",
 ];
 
 #[test]

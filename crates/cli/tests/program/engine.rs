@@ -38,6 +38,40 @@ fn talk(commands: &[&str]) -> String {
 }
 
 #[test]
+fn a_game_of_2021_is_played_over_the_protocol() {
+    let said = talk(&[
+        "new rules=kt21 teamA=saltglass-crew",
+        "new teamA=chalkpit-union teamB=lantern-company",
+        "new rules=kt21 switch:obscured=on",
+        "new rules=kt21 switch:auto_saves=off",
+        "roll 2",
+        "answer edge south",
+        "check barricade 10,15 toward 12,15",
+        "answer barricade 3,3 toward 4,3",
+        "new teamA=chalkpit-union",
+    ]);
+    let replies: Vec<&str> = said.lines().filter(|line| line.starts_with('<')).collect();
+    assert_eq!(replies[0], "< error - teamA: \"Saltglass Crew\" is a team of kt24, not of kt21");
+    assert_eq!(replies[1], "< error - teamB: \"Lantern Company\" is a team of kt24, not of kt21");
+    assert!(replies[2].starts_with("< error - switch:obscured: unknown switch"), "{said}");
+    assert_eq!(replies[3], "< ok roll A 1 draw");
+    assert!(replies[4].contains("{\"kind\":\"drop-zone\"}"), "{said}");
+    assert!(replies[5].contains("{\"kind\":\"barricade\",\"left\":4}"), "{said}");
+    assert!(replies[6].starts_with("< error KT21-SETUP-08 "), "{said}");
+    assert!(replies[7].contains("{\"kind\":\"barricade\",\"left\":3}"), "{said}");
+    assert_eq!(replies[8], "< ok roll A 1 draw");
+
+    let all = run(&["engine", "--rules", "kt21"], "new\nposition\nquit\n").out;
+    assert!(all.contains("| rules: kt21"), "{all}");
+    let position: String =
+        all.lines().filter_map(|line| line.strip_prefix("| ")).map(|l| format!("{l}\n")).collect();
+    let loaded = run(&["engine"], &format!("load\n{position}.\nquit\n")).out;
+    assert!(loaded.starts_with("ok roll A 1 draw"), "{loaded}{position}");
+    let checked = run(&["check", "-"], &position);
+    assert!(checked.out.contains(": ok, position"), "{}", checked.out);
+}
+
+#[test]
 fn a_conversation() {
     insta::assert_snapshot!(talk(&[
         "coverline",

@@ -79,6 +79,50 @@ fn greedy_beats_random_from_either_side() {
 }
 
 #[test]
+fn games_of_2021_are_played_recorded_and_told() {
+    let folder = Folder::new("kt21");
+    let path = folder.0.to_str().unwrap();
+    let more = ["--rules", "kt21", "--players", "greedy,random", "--switch", "auto_saves=off"];
+    let one = sim(&[&more[..], &["--threads", "1", "--records", path]].concat());
+    let two = sim(&[&more[..], &["--threads", "2"]].concat());
+    assert_eq!(one["digest"], two["digest"]);
+    assert_ne!(one["digest"], sim(&more[..4])["digest"], "a switch changes the games");
+    assert_ne!(one["digest"], sim(&[])["digest"]);
+    for number in 1..=8 {
+        let name = folder.file(&format!("game-{number:06}.txt"));
+        let text = fs::read_to_string(&name).unwrap();
+        assert!(text.starts_with("coverline record 1\nrules: kt21\nteam A: Chalkpit Union "));
+        assert_eq!(text.matches(": barricade ").count(), 4, "{text}");
+        let ended = run(&["replay", "--verify", &name], "");
+        assert!(ended.out.starts_with("verified: "), "{}{}", ended.out, ended.err);
+        assert!(run(&["check", &name], "").out.contains(": ok, record: "));
+    }
+    let name = folder.file("game-000001.txt");
+    let told = run(&["replay", &name], "");
+    assert!(told.out.contains("A: Chalkpit Union\nB: Orchard Vigil\n"), "{}", told.out);
+    assert!(told.out.contains("\n\nTurning point 4 begins.\n"), "{}", told.out);
+    assert!(run(&["replay", "--rules", "kt24", &name], "").refused().starts_with("rules: kt21"));
+}
+
+#[test]
+fn teams_say_which_rules_are_played() {
+    let named = sim(&["--teams", "chalkpit-union,orchard-vigil"]);
+    assert_eq!(named["digest"], sim(&["--rules", "kt21"])["digest"]);
+    assert_eq!(sim(&["--rules", "kt24"])["digest"], sim(&[])["digest"]);
+}
+
+#[test]
+fn greedy_beats_random_under_the_rules_of_2021_too() {
+    let play = |players: &str| {
+        let args = ["sim", "--json", "--games", "24", "--rules", "kt21", "--players", players];
+        let wins: [u64; 3] = serde_json::from_value(run(&args, "").json()["wins"].clone()).unwrap();
+        wins
+    };
+    assert!(play("greedy,random")[0] > 19);
+    assert!(play("random,greedy")[1] > 19);
+}
+
+#[test]
 fn records_verify_and_tampered_ones_do_not() {
     let folder = Folder::new("records");
     let path = folder.0.to_str().unwrap();

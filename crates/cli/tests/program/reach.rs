@@ -23,6 +23,31 @@ fn with_enemy(at: [f64; 2]) -> [Value; 2] {
 }
 
 #[test]
+fn moves_of_2021_have_their_own_words_and_rules() {
+    let models = with_enemy([12.0, 5.0]);
+    let asked = |action: &str, limit: f64, to: [f64; 2]| {
+        let mut question = question(&models, action, limit, Some(to));
+        question["rules"] = "kt21".into();
+        ask(&question)
+    };
+    let legal = asked("normal_move", 6.0, [9.9, 5.0]);
+    assert_eq!((&legal["legal"], &legal["length"]), (&json!(true), &json!(4.9)));
+    assert!(legal["why"][0]["rule"].as_str().unwrap().starts_with("KT21-ACT-"), "{legal}");
+    let near = asked("normal_move", 6.0, [10.0, 5.0]);
+    assert_eq!(near["legal"], false);
+    assert!(near["why"][0]["rule"].as_str().unwrap().starts_with("KT21-"), "{near}");
+    assert_eq!(asked("charge", 8.0, [10.5, 5.0])["legal"], true);
+    assert_eq!(asked("charge", 8.0, [9.9, 5.0])["legal"], false);
+    assert_eq!(asked("dash", 3.0, [8.0, 5.0])["legal"], true);
+    assert_eq!(asked("dash", 3.0, [8.1, 5.0])["legal"], false);
+    assert_eq!(asked("fall_back", 6.0, [5.0, 8.0])["legal"], false, "nobody to fall back from");
+    let mut rounded = question(&models, "normal_move", 6.0, Some([9.9, 5.0]));
+    rounded["rules"] = "kt21".into();
+    rounded["switches"] = json!({ "round_move_increments": true });
+    assert_eq!(ask(&rounded)["length"], 5.0);
+}
+
+#[test]
 fn reposition_stops_outside_control_range() {
     let models = with_enemy([12.0, 5.0]);
     let legal = ask(&question(&models, "reposition", 6.0, Some([9.9, 5.0])));

@@ -209,6 +209,11 @@ fn moves_that_cannot_be_asked_about_are_refused() {
         ("model", json!("X"), "model: there is no model"),
         ("action", json!("advance"), "action: unknown variant `advance`"),
         ("action", json!("fall-back"), "action: unknown variant `fall-back`"),
+        (
+            "action",
+            json!("normal_move"),
+            "action: unknown variant `normal_move`, expected one of `reposition`, `dash`, `fall_back`, `charge`",
+        ),
         ("limit", json!(0), "limit: it must be more than 0"),
         ("limit", json!(-1), "limit: -1 is not between"),
         ("limit", json!(101), "limit: 101 is not between"),
@@ -223,6 +228,49 @@ fn moves_that_cannot_be_asked_about_are_refused() {
         let ended = run(&["reach", "--json", "-"], &asked.to_string());
         assert!(ended.refused().contains(expected), "{name}: {}", ended.err);
     }
+}
+
+#[test]
+fn questions_of_2021_are_refused_in_its_own_words() {
+    let mut table = table();
+    table["rules"] = "kt21".into();
+    let cases = [
+        (
+            "weapon_rules",
+            json!(["AP1", "Saturate"]),
+            "weapon_rules[1]: unknown weapon rule \"Saturate\"",
+        ),
+        (
+            "weapon_rules",
+            json!(["Invulnerable Save 4+"]),
+            "weapon_rules[0]: \"Invulnerable Save 4+\"",
+        ),
+        ("switches", json!({ "obscured": true }), "switches: unknown switch \"obscured\""),
+        ("switches", json!({ "bases_give_cover": 2 }), "switches: switch bases_give_cover: \"2\""),
+    ];
+    for (name, value, expected) in cases {
+        let mut asked = table.clone();
+        asked[name] = value;
+        let ended = run(&["sight", "--json", "-"], &asked.to_string());
+        assert!(ended.refused().contains(expected), "{name}: {}", ended.err);
+    }
+    let other = run(&["sight", "--rules", "kt24", "-"], &table.to_string());
+    assert_eq!(other.refused(), "rules: kt21, but --rules asks for kt24");
+    for name in ["from", "to"] {
+        table.as_object_mut().unwrap().remove(name);
+    }
+    for (name, value) in [("model", "S"), ("action", "reposition")] {
+        table[name] = value.into();
+    }
+    table["limit"] = 6.into();
+    let ended = run(&["reach", "--json", "-"], &table.to_string());
+    assert!(
+        ended.refused().starts_with(
+            "action: unknown variant `reposition`, expected one of `normal_move`, `dash`, `fall_back`, `charge`"
+        ),
+        "{}",
+        ended.err
+    );
 }
 
 #[test]
@@ -241,6 +289,28 @@ fn wrong_use_is_told_in_one_line() {
         (&["sim", "--players", "random"], "--players: 1 of them"),
         (&["sim", "--players", "random,clever"], "--players: unknown player \"clever\""),
         (&["sim", "--rules", "kt18"], "rules: kt18 is not playable yet"),
+        (&["engine", "--rules", "kt4w40k"], "rules: kt4w40k is not playable yet"),
+        (
+            &["sim", "--rules", "kt21", "--teams", "chalkpit-union,saltglass-crew"],
+            "--teams: \"Saltglass Crew\" is a team of kt24, not of kt21",
+        ),
+        (
+            &["sim", "--teams", "chalkpit-union,saltglass-crew"],
+            "--teams: \"Saltglass Crew\" is a team of kt24, not of kt21",
+        ),
+        (
+            &["sim", "--rules", "kt24", "--teams", "chalkpit-union,orchard-vigil"],
+            "--teams: \"Chalkpit Union\" is a team of kt21, not of kt24",
+        ),
+        (
+            &["sim", "--rules", "kt21", "--switch", "obscured=on"],
+            "--switch: unknown switch \"obscured\": expected one of initiative_winner_chooses",
+        ),
+        (&["sim", "--switch", "auto_saves=off"], "--switch: unknown switch \"auto_saves\""),
+        (
+            &["sim", "--rules", "kt21", "--teams", "nobody,nobody"],
+            "--teams: \"nobody\" is not known; a file, or one of Chalkpit Union, Orchard Vigil",
+        ),
         (&["sim", "--teams", "nobody,nobody"], "--teams: \"nobody\" is not known"),
         (&["sim", "--teams", "lantern-company"], "--teams: 1 of them"),
         (&["sim", "--killzone", "nowhere"], "--killzone: \"nowhere\" is not known"),

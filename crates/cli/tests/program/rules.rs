@@ -20,6 +20,25 @@ fn a_rule_is_printed_with_its_examples() {
 }
 
 #[test]
+fn the_book_of_2021_is_there_with_its_rulings_examples_and_differences() {
+    for (id, said) in [
+        ("KT21-SHOOT-09", "conformance/kt21/"),
+        ("KT21-OP-37", "KT21-OP-37"),
+        ("KT21-EX-41", "KT21-EX-41"),
+        ("KT21-WR-STUN-FIGHT", "conformance/kt21/"),
+    ] {
+        let ended = run(&["rules", id], "");
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{id}");
+        assert!(ended.out.starts_with(id) && ended.out.contains(said), "{}", ended.out);
+    }
+    let difference = run(&["rules", "--rules", "kt21", "D-05"], "");
+    assert!(difference.out.contains("D-05"), "{}{}", difference.out, difference.err);
+    let listed = run(&["rules", "--list", "kt21"], "").out;
+    assert!(listed.lines().count() > 150, "{}", listed.lines().count());
+    assert!(listed.lines().all(|line| line.starts_with("KT21-") || line.starts_with("D-")));
+}
+
+#[test]
 fn rules_are_data_for_programs() {
     let rule = run(&["rules", "--json", "KT24-ACT-CHARGE-04"], "").json();
     assert_eq!(rule["id"], "KT24-ACT-CHARGE-04");

@@ -43,6 +43,31 @@ fn pair(shooter: [f64; 2], target: [f64; 2], order: &str) -> [Value; 2] {
 }
 
 #[test]
+fn targets_under_the_rules_of_2021() {
+    let cases = [
+        ("Engage", [4.0, 11.0], [11.0, 11.0], "engage", &[][..], "VCTS"),
+        ("Conceal", [4.0, 11.0], [11.0, 11.0], "conceal", &[], "VC"),
+        ("Indirect", [4.0, 11.0], [11.0, 11.0], "conceal", &["Indirect"], "VCTS"),
+        ("No Cover", [4.0, 11.0], [11.0, 11.0], "engage", &["No Cover"], "VCT"),
+        ("Barrage", [4.0, 11.0], [11.0, 11.0], "engage", &["Barrage"], "VCT"),
+        ("Rng 6, 6\" away", [4.0, 11.0], [11.0, 11.0], "engage", &["Rng 6"], "VCTS"),
+        ("Rng 5, 6\" away", [4.0, 11.0], [11.0, 11.0], "engage", &["Rng 5"], "VC"),
+        ("2\" away", [8.0, 11.0], [11.0, 11.0], "conceal", &[], "VT"),
+        ("in the open", [18.0, 11.0], [11.0, 11.0], "conceal", &[], "VT"),
+    ];
+    for (name, shooter, target, order, rules, expected) in cases {
+        let mut question = question(&pair(shooter, target, order), &[low_wall("light")]);
+        question["rules"] = "kt21".into();
+        question["weapon_rules"] = json!(rules);
+        assert_eq!(verdict(&question), expected, "{name}");
+        let answer = ask(&question);
+        assert_eq!(answer["rules"], "kt21");
+        let causes = answer["why"].as_array().unwrap();
+        assert!(causes.iter().all(|why| why["rule"].as_str().unwrap().starts_with("KT21-")));
+    }
+}
+
+#[test]
 fn targets_behind_and_beside_a_low_wall() {
     let cases = [
         ("EX-22", [4.0, 11.0], [11.0, 11.0], "engage", false, "VT"),

@@ -1,0 +1,22 @@
+//! The floors of Kill Team 2021.
+
+#![allow(
+    clippy::unwrap_used,
+    missing_docs,
+    reason = "a bench may panic, and criterion writes main"
+)]
+
+mod floors;
+
+use catalog::Loaded;
+use criterion::{Criterion, criterion_group, criterion_main};
+use kt21::Kt21;
+
+fn kt21(c: &mut Criterion) {
+    floors::measure::<Kt21>(c, Loaded::kt21, |game, from, to, rules| {
+        game.target(from, to, rules, None).is_ok()
+    });
+}
+
+criterion_group!(all, kt21);
+criterion_main!(all);

@@ -16,6 +16,7 @@ mod fight;
 mod firefight;
 mod initiative;
 mod kt21;
+mod marks;
 mod melee;
 mod moves;
 mod ploys;

@@ -16,12 +16,10 @@ use table::{
 use crate::activation::Activation;
 use crate::arms::{heavy_allows, profile, spend, weapon_named};
 use crate::defence::Defence;
+use crate::marks::{Mark, choose_targets};
 use crate::shot::Shot;
 use crate::state::Frame;
 use crate::{Kt21, WeaponRules, firefight};
-
-/// KT21-WR-FUSILLADE: how near the first target the others are.
-const FUSILLADE: Length = Length::inches(2);
 
 /// KT21-WR-SPLASH: how far around the target.
 const SPLASH: Length = Length::inches(2);
@@ -38,16 +36,6 @@ enum Stage {
     Torrent,
     /// The end of the action.
     End,
-}
-
-/// A target, and what the attack on it has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-struct Mark {
-    op: OpIx,
-    /// How many attack dice.
-    dice: u8,
-    /// Whether the target is in Cover.
-    in_cover: bool,
 }
 
 /// A Shoot action or an Overwatch that is going on.
@@ -116,66 +104,6 @@ pub fn begin_overwatch(
     }
     let marks = choose_targets(game, op, index, &rules, &[target], &[], from)?;
     Ok(Shoot::new(op, index, true, marks))
-}
-
-/// S2, S3: the target, and the others among whom KT21-WR-FUSILLADE divides the dice.
-fn choose_targets(
-    game: &Kt21,
-    op: OpIx,
-    weapon: usize,
-    rules: &WeaponRules,
-    targets: &[ModelId],
-    split: &[u8],
-    from: Option<Point>,
-) -> Result<ArrayVec<Mark, MAX_TARGETS>, Illegal> {
-    let base = game.base(op);
-    if from.is_some_and(|p| base.centre.squared_distance(p) > base.radius.squared()) {
-        return Err(Illegal::new("KT21-OP-26", Why::PointOffBase));
-    }
-    if targets.len() > 1 && !rules.fusillade {
-        return Err(Illegal::new("KT21-SHOOT-03", Why::OneTarget));
-    }
-    if !split.is_empty() && !rules.fusillade {
-        return Err(Illegal::new("KT21-WR-FUSILLADE", Why::NoSplit));
-    }
-    let dice = game.card(op).weapons[weapon].attacks;
-    check_split(dice, targets.len(), split)?;
-    let mut marks: ArrayVec<Mark, MAX_TARGETS> = ArrayVec::new();
-    for (i, model) in targets.iter().enumerate() {
-        let found = game.find(*model).filter(|op| game.stands(*op));
-        let target =
-            found.ok_or(Illegal::new("KT21-SHOOT-03", Why::UnknownModel { model: *model }))?;
-        if marks.iter().any(|mark| mark.op == target) {
-            let why = Why::TargetTwice { model: *model };
-            return Err(Illegal::new("KT21-WR-FUSILLADE", why));
-        }
-        if let Some(first) = marks.first()
-            && !game.near(first.op, target, FUSILLADE)
-        {
-            let why = Why::FarFromPrimary { model: *model, reach: FUSILLADE };
-            return Err(Illegal::new("KT21-WR-FUSILLADE", why));
-        }
-        let in_cover = game.target(op, target, rules, from)?;
-        let dice = split.get(i).copied().unwrap_or(dice);
-        marks.push(Mark { op: target, dice, in_cover });
-    }
-    if marks.is_empty() {
-        return Err(Illegal::not_asked("KT21-SHOOT-03", "shoot WEAPON at MODEL"));
-    }
-    Ok(marks)
-}
-
-/// KT21-WR-FUSILLADE, KT21-OP-20, -42: every target at least one die, all dice together.
-fn check_split(dice: u8, targets: usize, split: &[u8]) -> Result<(), Illegal> {
-    let shared = split.len() == targets
-        && !split.contains(&0)
-        && split.iter().map(|share| u32::from(*share)).sum::<u32>() == u32::from(dice);
-    let whole = split.is_empty() && targets <= 1;
-    if shared || whole {
-        Ok(())
-    } else {
-        Err(Illegal::new("KT21-OP-42", Why::BadSplit { dice, targets }))
-    }
 }
 
 /// Puts the action on the stack; its weapon is chosen now (KT21-WR-LIMITED).

@@ -1,12 +1,12 @@
 //! The actions: what each costs, where it leads, and what forbids it.
 
 use geometry::{Footing, Length, Point};
-use skirmish::{Edition, OpIx};
+use skirmish::{CardRules, Edition, OpIx};
 use table::{Ask, Illegal, MoveAction, Order, Side, Status, Terrain, Way, Why};
 
-use crate::stage::{WOUNDS, Spot, block, refusal, say, spot, stand, throw};
 use crate::ask;
 use crate::page::{Said, Table, both, row};
+use crate::stage::{Spot, WOUNDS, block, refusal, say, spot, stand, throw};
 
 /// An action of a table.
 #[derive(Clone, Copy, PartialEq)]
@@ -48,7 +48,12 @@ pub fn table() -> Table {
 
 fn name<G: Edition>(action: Action) -> Said {
     Said::plain(match action {
-        Action::Move(kind) => format!("`{}`", G::MOVES.iter().find(|(_, of)| *of == kind).unwrap().0),
+        Action::Move(kind) => {
+            format!(
+                "`{}`",
+                <G::Rules as CardRules>::MOVES.iter().find(|(_, of)| *of == kind).unwrap().0
+            )
+        }
         Action::Shoot => "`shoot`".to_owned(),
         Action::Fight => "`fight`".to_owned(),
         Action::Pass => "`pass`".to_owned(),
@@ -180,18 +185,27 @@ pub fn movement() -> Table {
         columns: &["move", "2021", "2024"],
         rows: vec![
             row("over a barricade 1\" high", ask!(counted, &alone, low(), over)),
-            row("the same with `dash`, 3\"", ask!(counted, &alone, low(), "dash along 8,11")),
-            row("3\" along and up onto a floor 2.5\" high", ask!(counted, &alone, floor(2.5), &onto(2.5))),
-            row("from a floor 3\" high, 6\" along and down", ask!(counted, &high, floor(3.0), "reposition to 14,11")),
-            row("straight through a friend's base", ask!(counted, &friend, Vec::new(), "reposition along 9,11")),
-            row("`dash` of an operative with M 2\"", [
-                "2\" (KT21-OP-10)".to_owned(),
-                "3\" (KT24-RUL-14)".to_owned(),
-            ]),
-            row("least M of the injured", [
-                "0 (KT21-DMG-03)".to_owned(),
-                "4\" (KT24-RUL-14)".to_owned(),
-            ]),
+            row("the same with `dash`, 3\"", ask!(counted, &alone, low(), "dash along 6,11 6,11@1 7.5,11@1 8,11")),
+            row(
+                "3\" along and up onto a floor 2.5\" high",
+                ask!(counted, &alone, floor(2.5), &onto(2.5)),
+            ),
+            row(
+                "from a floor 3\" high, 6\" along and down",
+                ask!(counted, &high, floor(3.0), "reposition to 14,11"),
+            ),
+            row(
+                "straight through a friend's base",
+                ask!(counted, &friend, Vec::new(), "reposition along 9,11"),
+            ),
+            row(
+                "`dash` of an operative with M 2\"",
+                ["2\" (KT21-OP-10)".to_owned(), "3\" (KT24-RUL-14)".to_owned()],
+            ),
+            row(
+                "least M of the injured",
+                ["0 (KT21-DMG-03)".to_owned(), "4\" (KT24-RUL-14)".to_owned()],
+            ),
             row("injured at W 8, and M 6\" then", ask!(injured)),
         ],
     }
@@ -209,11 +223,8 @@ fn counted<G: Edition>(spots: &[Spot], terrain: Vec<Terrain>, words: &str) -> St
 /// From how many wounds an operative is slower, and how far it goes then.
 fn injured<G: Edition>() -> String {
     let reach = |wounds: i16| {
-        let mut game: G = stand(
-            &[spot(Side::A, 5.0, 11.0), spot(Side::B, 28.0, 20.0)],
-            Vec::new(),
-            &[],
-        );
+        let mut game: G =
+            stand(&[spot(Side::A, 5.0, 11.0), spot(Side::B, 28.0, 20.0)], Vec::new(), &[]);
         game.set_wounds(OpIx(0), wounds);
         say(&mut game, "activate A1 engage");
         let goes = |inches: &i32| {

@@ -3,9 +3,9 @@
 use skirmish::Edition;
 use table::{Ask, Side, Status};
 
-use crate::stage::{block, in_order, say, spot, stand, throw, waits};
 use crate::ask;
 use crate::page::{Table, row};
+use crate::stage::{block, in_order, say, spot, stand, throw, waits};
 
 const ROLES: [&str; 2] = ["attacker", "defender"];
 

@@ -3,9 +3,9 @@
 use skirmish::{Edition, Scheme};
 use table::{Answer, Ask, Order, RollReason, Side, Status};
 
-use crate::stage::{begin, in_order, refusal, say, spot, stand, throw, waits};
 use crate::ask;
 use crate::page::{Table, row};
+use crate::stage::{begin, in_order, refusal, say, spot, stand, throw, waits};
 
 const PLAYERS: [&str; 2] = ["A", "B"];
 
@@ -24,14 +24,22 @@ pub fn table() -> Table {
             row("order at deployment", ask!(first_order)),
             row("another order in turning point 1", ask!(changes_order)),
             row("A has nobody ready, B has", ask!(out_of_turn)),
-            row("what that may be", [
-                "a shooting attack, BS worse by 1 (KT21-ACT-OVERWATCH-03)".to_owned(),
-                "any action of 1 AP, at most 2\" of movement (KT24-CTR-03, KT24-CTR-05)".to_owned(),
-            ]),
-            row("who wins without a mission", [
-                "more enemies incapacitated, then more wounds of theirs (KT21-OP-60)".to_owned(),
-                "more operatives left (KT24-RUL-62)".to_owned(),
-            ]),
+            row(
+                "what that may be",
+                [
+                    "a shooting attack, BS worse by 1 (KT21-ACT-OVERWATCH-03)".to_owned(),
+                    "any action of 1 AP, at most 2\" of movement (KT24-CTR-03, KT24-CTR-05)"
+                        .to_owned(),
+                ],
+            ),
+            row(
+                "who wins without a mission",
+                [
+                    "more enemies incapacitated, then more wounds of theirs (KT21-OP-60)"
+                        .to_owned(),
+                    "more operatives left (KT24-RUL-62)".to_owned(),
+                ],
+            ),
         ],
     }
 }
@@ -157,11 +165,7 @@ fn changes_order<G: Edition>() -> String {
 }
 
 fn out_of_turn<G: Edition>() -> String {
-    let spots = [
-        spot(Side::A, 5.0, 11.0),
-        spot(Side::B, 25.0, 11.0),
-        spot(Side::B, 25.0, 15.0),
-    ];
+    let spots = [spot(Side::A, 5.0, 11.0), spot(Side::B, 25.0, 11.0), spot(Side::B, 25.0, 15.0)];
     let mut game: G = stand(&spots, Vec::new(), &[]);
     for activation in ["activate A1 engage", "activate B1 engage"] {
         say(&mut game, activation);

@@ -81,10 +81,7 @@ pub fn stand<G: Edition>(spots: &[Spot], terrain: Vec<Terrain>, rules: &[&str]) 
     let models = spots.iter().map(|spot| skirmish::Standing {
         side: spot.side,
         card: Card { height: Length::from_inches_f64(spot.height), ..card(rules) },
-        place: Footing {
-            at: Point::inches(spot.x, spot.y),
-            z: Length::from_inches_f64(spot.z),
-        },
+        place: Footing { at: Point::inches(spot.x, spot.y), z: Length::from_inches_f64(spot.z) },
         order: spot.order,
     });
     G::standing_as(killzone(terrain), models.collect(), G::Switches::default()).unwrap()
@@ -110,7 +107,9 @@ pub fn begin<G: Edition>() -> G {
         ploys: vec![ploy.clone()],
     };
     let teams = [team("A"), team("B")];
-    G::begin(Arc::new(Setup::new(killzone(Vec::new()), teams, None, G::Switches::default()).unwrap()))
+    G::begin(Arc::new(
+        Setup::new(killzone(Vec::new()), teams, None, G::Switches::default()).unwrap(),
+    ))
 }
 
 /// An answer that is accepted.

@@ -3,9 +3,9 @@
 use skirmish::{Edition, OpIx};
 use table::{Order, Side, Terrain};
 
-use crate::stage::{Spot, block, spot, stand};
 use crate::ask;
 use crate::page::{Table, row};
+use crate::stage::{Spot, block, spot, stand};
 
 /// A table: the shooter, the target, and what stands there.
 struct Scene {
@@ -28,7 +28,9 @@ const SCENES: &[Scene] = &[
     scene("the same halfway", || vec![tall(9.8)]),
     Scene {
         shooter: Spot { height: 2.0, ..SHOOTER },
-        ..scene("a shooter 2\" tall, a 1.5\" wall all across 0.3\" before it", || vec![middling(5.8)])
+        ..scene("a shooter 2\" tall, a 1.5\" wall all across 0.3\" before it", || {
+            vec![middling(5.8)]
+        })
     },
     Scene {
         shooter: Spot { height: 2.0, ..SHOOTER },

@@ -185,7 +185,10 @@ pub fn movement() -> Table {
         columns: &["move", "2021", "2024"],
         rows: vec![
             row("over a barricade 1\" high", ask!(counted, &alone, low(), over)),
-            row("the same with `dash`, 3\"", ask!(counted, &alone, low(), "dash along 6,11 6,11@1 7.5,11@1 8,11")),
+            row(
+                "the same with `dash`, 3\"",
+                ask!(counted, &alone, low(), "dash along 6,11 7.5,11@1 7.5,11 8,11"),
+            ),
             row(
                 "3\" along and up onto a floor 2.5\" high",
                 ask!(counted, &alone, floor(2.5), &onto(2.5)),

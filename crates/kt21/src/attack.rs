@@ -95,11 +95,38 @@ impl AttackDice {
     /// counted (KT21-WR-HOT) or may still be rolled again for being 1s (KT21-WR-CEASELESS).
     pub fn alike(&self) -> [u8; 6] {
         let rules = &self.weapon.rules;
-        let mut alike = faces_alike(self.weapon.hit, self.critical_from());
+        let mut alike = self.worth();
         if rules.hot || (rules.ceaseless && self.stage == AttackStage::Roll) {
             alike[Face::ONE.index()] = FAILED_ONE;
         }
         alike
+    }
+
+    /// What each side of the die comes to.
+    pub fn worth(&self) -> [u8; 6] {
+        faces_alike(self.weapon.hit, self.critical_from())
+    }
+
+    /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
+    pub fn plain(&self, points: u8, criticals_stand: bool) -> (Self, u8) {
+        match self.stage {
+            AttackStage::Reroll => {}
+            AttackStage::Roll | AttackStage::RollAgain(_) => return (*self, points),
+            // Points are spent on re-rolls only.
+            _ => return (*self, 0),
+        }
+        let mut plain = *self;
+        plain.pool = self.pool.plainer(self.worth(), criticals_stand, true);
+        let (left, points) = plain.rerolls(points).worth_keeping();
+        let WeaponRules { balanced, ceaseless, relentless, .. } = self.weapon.rules;
+        plain.used = WeaponRerolls { balanced, ceaseless, relentless }.without(left);
+        // Without Ceaseless and Hot a 1 is a miss like any other.
+        let mut alike = self.worth();
+        if self.weapon.rules.hot || left.ceaseless {
+            alike[Face::ONE.index()] = FAILED_ONE;
+        }
+        plain.pool = self.pool.plainer(alike, criticals_stand, false);
+        (plain, points)
     }
 
     /// Tells dice of the same weapon apart.

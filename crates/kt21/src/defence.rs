@@ -91,6 +91,17 @@ impl DefenceDice {
         faces_alike(self.needed, 6)
     }
 
+    /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
+    pub fn plain(&self, points: u8, criticals_stand: bool) -> (Self, u8) {
+        if self.stage != Stage::Reroll {
+            return (*self, points);
+        }
+        let pool = self.pool.plainer(self.alike(), criticals_stand, false);
+        let plain = DefenceDice { pool, ..*self };
+        let (_, points) = plain.rerolls(points).worth_keeping();
+        (plain, points)
+    }
+
     /// Tells them apart from one another; never below 2^40.
     pub fn key(&self) -> u64 {
         let stage = match self.stage {

@@ -376,14 +376,32 @@ impl Melee {
         }
     }
 
-    /// Which faces are alike for the dice that the combat waits for, or asks about.
+    /// Which faces are alike for the dice that the combat waits for.
     pub fn alike(&self) -> [u8; 6] {
         match self.waits() {
-            Wait::Roll(role, ..) | Wait::Choice(role, _) => {
-                self.side(role).dice.map_or([0; 6], |dice| dice.alike())
-            }
+            Wait::Roll(role, ..) => self.side(role).dice.map_or([0; 6], |dice| dice.alike()),
             _ => [0; 6],
         }
+    }
+
+    /// What each side of the die comes to for a side.
+    pub fn worth(&self, role: Role) -> [u8; 6] {
+        self.side(role).dice.map_or([0; 6], |dice| dice.worth())
+    }
+
+    /// The plainest state with the same odds; see [`skirmish::Sequence::plain`].
+    #[must_use]
+    pub fn plain(&self, stand: [bool; 2]) -> Self {
+        let mut plain = *self;
+        for role in Role::BOTH {
+            if let Some(dice) = self.side(role).dice {
+                let (dice, points) = dice.plain(self.purses.of(role), stand[role as usize]);
+                plain.side_mut(role).dice = Some(dice);
+                plain.purses = plain.purses.with(role, points);
+            }
+        }
+        plain.settle();
+        plain
     }
 
     /// Tells states of the same combat apart.

@@ -101,6 +101,16 @@ impl Shot {
         self.purses
     }
 
+    /// The weapon.
+    pub fn weapon(&self) -> &Profile {
+        &self.attack.weapon
+    }
+
+    /// How many defence dice the target has before anything takes some away.
+    pub fn defence_pool(&self) -> u8 {
+        self.defence.dice
+    }
+
     /// The wounds that the target has lost so far.
     pub fn dealt(&self) -> u16 {
         self.dealt
@@ -359,6 +369,34 @@ impl Shot {
             Stage::Defend(dice) => dice.alike(),
             _ => [0; 6],
         }
+    }
+
+    /// What each side of the die comes to for a side.
+    pub fn worth(&self, role: Role) -> [u8; 6] {
+        match role {
+            Role::Attacker => self.attack.worth(),
+            Role::Defender => match self.stage {
+                Stage::Defend(dice) => dice.alike(),
+                _ => [0; 6],
+            },
+        }
+    }
+
+    /// The plainest state with the same odds; see [`skirmish::Sequence::plain`].
+    #[must_use]
+    pub fn plain(&self, stand: [bool; 2]) -> Self {
+        let mut plain = *self;
+        if let Stage::Defend(dice) = self.stage {
+            let (dice, points) = dice.plain(self.purses.of(Role::Defender), stand[1]);
+            plain.stage = Stage::Defend(dice);
+            plain.purses = self.purses.with(Role::Defender, points);
+        } else {
+            let (attack, points) = self.attack.plain(self.purses.of(Role::Attacker), stand[0]);
+            plain.attack = attack;
+            plain.purses = self.purses.with(Role::Attacker, points);
+        }
+        plain.settle();
+        plain
     }
 
     /// Tells states of the same attack apart.

@@ -132,8 +132,33 @@ impl AttackDice {
     pub fn alike(&self) -> [u8; 6] {
         match self.stage {
             AttackStage::Roll if self.weapon.rules.ceaseless => [0, 1, 2, 3, 4, 5],
-            _ => faces_alike(self.weapon.hit, self.critical_from()),
+            _ => self.worth(),
         }
+    }
+
+    /// What each side of the die comes to.
+    pub fn worth(&self) -> [u8; 6] {
+        faces_alike(self.weapon.hit, self.critical_from())
+    }
+
+    /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
+    pub fn plain(&self, points: u8, criticals_stand: bool) -> (Self, u8) {
+        match self.stage {
+            AttackStage::Reroll => {}
+            AttackStage::Keep | AttackStage::Roll | AttackStage::RollAgain(_) => {
+                return (*self, points);
+            }
+            // Points are spent on re-rolls only.
+            _ => return (*self, 0),
+        }
+        let mut plain = *self;
+        plain.pool = self.pool.plainer(self.worth(), criticals_stand, true);
+        // Only Punishing looks at fails, and at no more than one.
+        plain.pool.failed = plain.pool.failed.min(u8::from(self.weapon.rules.punishing));
+        let (left, points) = plain.rerolls(points).worth_keeping();
+        plain.used = self.weapon_rerolls().without(left);
+        plain.pool = plain.pool.plainer(self.worth(), false, left.ceaseless);
+        (plain, points)
     }
 
     /// Tells dice of the same weapon apart.
@@ -166,18 +191,18 @@ impl AttackDice {
 
     /// The re-rolls that are open at this moment.
     pub fn rerolls(&self, command_points: u8) -> Rerolls {
-        let rules = &self.weapon.rules;
-        let weapon = WeaponRerolls {
-            balanced: rules.balanced,
-            ceaseless: rules.ceaseless,
-            relentless: rules.relentless,
-        };
         Rerolls {
             law: &REROLLS,
-            weapon: weapon.without(self.used),
+            weapon: self.weapon_rerolls().without(self.used),
             fresh: self.pool.fresh,
             points: command_points,
         }
+    }
+
+    /// All re-rolls that the weapon gives.
+    fn weapon_rerolls(&self) -> WeaponRerolls {
+        let WeaponRules { balanced, ceaseless, relentless, .. } = self.weapon.rules;
+        WeaponRerolls { balanced, ceaseless, relentless }
     }
 
     /// S7, F6: rolls dice again. KT24-WR-BALANCED-01, KT24-WR-CEASELESS-01, KT24-WR-RELENTLESS-01,

@@ -105,6 +105,16 @@ impl Shot {
         self.purses
     }
 
+    /// The weapon.
+    pub fn weapon(&self) -> &Profile {
+        &self.attack.weapon
+    }
+
+    /// How many defence dice the target has before anything takes some away.
+    pub fn defence_pool(&self) -> u8 {
+        self.defence.dice
+    }
+
     /// The damage inflicted on the target so far.
     pub fn dealt(&self) -> u16 {
         self.dealt
@@ -365,6 +375,33 @@ impl Shot {
             Stage::Attack => self.attack.alike(),
             _ => faces_alike(self.defence.save, 6),
         }
+    }
+
+    /// What each side of the die comes to for a side.
+    pub fn worth(&self, role: Role) -> [u8; 6] {
+        match role {
+            Role::Attacker => self.attack.worth(),
+            Role::Defender => faces_alike(self.defence.save, 6),
+        }
+    }
+
+    /// The plainest state with the same odds; see [`skirmish::Sequence::plain`].
+    #[must_use]
+    pub fn plain(&self, stand: [bool; 2]) -> Self {
+        let mut plain = *self;
+        if self.stage == Stage::Attack {
+            let (attack, points) = self.attack.plain(self.purses.of(Role::Attacker), stand[0]);
+            plain.attack = attack;
+            plain.purses = self.purses.with(Role::Attacker, points);
+        } else if self.stage == Stage::Reroll {
+            // Nothing looks at failed saves.
+            plain.pool = self.pool.plainer(self.worth(Role::Defender), stand[1], false);
+            plain.pool.failed = 0;
+            let (_, points) = plain.defence_rerolls().worth_keeping();
+            plain.purses = self.purses.with(Role::Defender, points);
+        }
+        plain.settle();
+        plain
     }
 
     /// Tells states of the same attack apart.

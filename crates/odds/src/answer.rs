@@ -1,10 +1,11 @@
 //! Answering a question about one attack.
 
 use serde::Serialize;
-use skirmish::{Fighter, Profile, Purses, Role};
+use skirmish::{BadSwitch, Fighter, Profile, Purses, Role};
 
+use crate::edition::{AttackRules, Play, Target};
 use crate::question::{BadQuestion, Edition, Kind, Question, WeaponCard};
-use crate::{Goal, Odds, Policy, Stakes, kt21_attack, kt24_attack};
+use crate::{Goal, Odds, Policy, Stakes, TooManyStates};
 
 /// The answer as programs read it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -69,33 +70,22 @@ impl Question {
     /// # Errors
     /// The field that says something impossible.
     pub fn odds(&self, policy: Policy) -> Result<Odds, BadQuestion> {
-        match (self.rules, self.sequence) {
-            (Edition::Kt24, Kind::Shoot) => self.shoot_kt24(policy),
-            (Edition::Kt24, Kind::Fight) => self.fight_kt24(policy),
-            (Edition::Kt21, Kind::Shoot) => self.shoot_kt21(policy),
-            (Edition::Kt21, Kind::Fight) => self.fight_kt21(policy),
+        match self.rules {
+            Edition::Kt24 => {
+                self.check_kt24()?;
+                self.solve::<kt24::WeaponRules>(policy)
+            }
+            Edition::Kt21 => {
+                self.check_kt21()?;
+                self.solve::<kt21::WeaponRules>(policy)
+            }
         }
     }
 
-    fn stakes(&self) -> Stakes {
-        Stakes { attacker: self.attacker.wounds.get(), defender: self.defender.wounds.get() }
-    }
-
-    fn purses(&self) -> Purses {
-        let points = &self.command_rerolls;
-        Purses::new(points.attacker.small(), points.defender.small())
-    }
-
-    fn needed_save(&self) -> Result<u8, BadQuestion> {
-        let missing = || BadQuestion::new("defender.save", "missing, and a shot is saved against");
-        Ok(self.defender.save.ok_or_else(missing)?.small())
-    }
-
-    fn switches_kt24(&self) -> Result<kt24::Switches, BadQuestion> {
+    fn check_kt24(&self) -> Result<(), BadQuestion> {
         let mut switches = kt24::Switches::default();
         for (name, setting) in self.switches.iter() {
-            let bad = |error| BadQuestion::new(format_args!("switches.{name}"), error);
-            switches.set(name, setting).map_err(bad)?;
+            switches.set(name, setting).map_err(|error| bad_switch(name, error))?;
         }
         if self.defender.obscured && !switches.obscured {
             let what = "true, but only the switch obscured of kt24 makes it act";
@@ -105,14 +95,13 @@ impl Question {
             let what = "there are no invulnerable saves in kt24";
             return Err(BadQuestion::new("defender.invulnerable", what));
         }
-        Ok(switches)
+        Ok(())
     }
 
-    fn switches_kt21(&self) -> Result<(), BadQuestion> {
+    fn check_kt21(&self) -> Result<(), BadQuestion> {
         let mut switches = kt21::Switches::default();
         for (name, setting) in self.switches.iter() {
-            let bad = |error| BadQuestion::new(format_args!("switches.{name}"), error);
-            switches.set(name, setting).map_err(bad)?;
+            switches.set(name, setting).map_err(|error| bad_switch(name, error))?;
         }
         if self.defender.obscured {
             let what = "true, but obscured acts only with the switch obscured of kt24";
@@ -121,123 +110,78 @@ impl Question {
         Ok(())
     }
 
-    fn shoot_kt24(&self, policy: Policy) -> Result<Odds, BadQuestion> {
-        self.switches_kt24()?;
-        let weapons = weapons(&self.attacker.weapon, "attacker", WEAPON_KT24)?;
-        self.check_idle_weapon(WEAPON_KT24)?;
-        let defence = kt24::Defence {
-            dice: self.defender.defence.map_or(3, |dice| dice.small()),
-            save: self.needed_save()?,
-            in_cover: self.defender.cover,
-            critical_cover: false,
-            obscured: self.defender.obscured,
+    fn solve<R: AttackRules>(&self, policy: Policy) -> Result<Odds, BadQuestion> {
+        let mine = weapons::<R>(&self.attacker.weapon, "attacker")?;
+        // A weapon that a shooting sequence does not ask for is read all the same.
+        let theirs = self.defender.weapon.as_ref();
+        let theirs = theirs.map(|card| weapons::<R>(card, "defender")).transpose()?;
+        let points = &self.command_rerolls;
+        let purses = Purses::new(points.attacker.small(), points.defender.small());
+        let play = Play { purses, goal: self.goal, policy };
+        let stakes =
+            Stakes { attacker: self.attacker.wounds.get(), defender: self.defender.wounds.get() };
+        let solved = |odds: Result<Odds, TooManyStates>| {
+            odds.map_err(|error| BadQuestion::new("attacker.weapon.attacks", error))
         };
-        let (stakes, purses) = (self.stakes(), self.purses());
-        let all = weapons.iter().map(|weapon| {
-            let attack = kt24_attack::Shooting { weapon: *weapon, defence, stakes, purses };
-            self.solved(Odds::of(&attack, self.goal, policy))
-        });
-        picked(Role::Attacker, all)
+        match self.sequence {
+            Kind::Shoot => {
+                let target = self.target()?;
+                let all = mine.iter().map(|weapon| R::shoot(*weapon, target, stakes, play));
+                picked(Role::Attacker, all.map(solved))
+            }
+            Kind::Fight => {
+                let missing = "missing, and the defender fights back with it";
+                let theirs = theirs.ok_or_else(|| BadQuestion::new("defender.weapon", missing))?;
+                let fighter = |wounds: u16, weapon: Profile<R>| Fighter {
+                    wounds: wounds as i16,
+                    weapon: Some(weapon),
+                };
+                // Both pick what their cards leave open, the attacker first.
+                let all = mine.iter().map(|weapon| {
+                    let attacker = fighter(stakes.attacker, *weapon);
+                    let replies = theirs.iter().map(|card| {
+                        solved(R::fight(attacker, fighter(stakes.defender, *card), play))
+                    });
+                    picked(Role::Defender, replies)
+                });
+                picked(Role::Attacker, all)
+            }
+        }
     }
 
-    fn shoot_kt21(&self, policy: Policy) -> Result<Odds, BadQuestion> {
-        self.switches_kt21()?;
-        let weapons = weapons(&self.attacker.weapon, "attacker", WEAPON_KT21)?;
-        self.check_idle_weapon(WEAPON_KT21)?;
-        let missing = || BadQuestion::new("defender.defence", "missing: kt21 has no usual DF");
-        let defence = kt21::Defence {
-            dice: self.defender.defence.ok_or_else(missing)?.small(),
-            save: self.needed_save()?,
+    fn target(&self) -> Result<Target, BadQuestion> {
+        let missing = |field: &str, what: &str| BadQuestion::new(field, what);
+        let usual = match self.rules {
+            Edition::Kt24 => Some(3),
+            Edition::Kt21 => None,
+        };
+        let dice = self.defender.defence.map(|dice| dice.small()).or(usual);
+        let save = self.defender.save.map(|save| save.small());
+        Ok(Target {
+            dice: dice.ok_or_else(|| missing("defender.defence", "missing in kt21"))?,
+            save: save.ok_or_else(|| missing("defender.save", "missing in a shot"))?,
             invulnerable: self.defender.invulnerable.map(|needed| needed.small()),
             cover: self.defender.cover,
-        };
-        let (stakes, purses) = (self.stakes(), self.purses());
-        let all = weapons.iter().map(|weapon| {
-            let attack = kt21_attack::Shooting { weapon: *weapon, defence, stakes, purses };
-            self.solved(Odds::of(&attack, self.goal, policy))
-        });
-        picked(Role::Attacker, all)
-    }
-
-    fn fight_kt24(&self, policy: Policy) -> Result<Odds, BadQuestion> {
-        self.switches_kt24()?;
-        let (first, purses) = (Role::Attacker, self.purses());
-        self.fight(WEAPON_KT24, |attacker, defender| {
-            let attack = kt24_attack::Fighting { attacker, defender, first, purses };
-            self.solved(Odds::of(&attack, self.goal, policy))
+            obscured: self.defender.obscured,
         })
-    }
-
-    fn fight_kt21(&self, policy: Policy) -> Result<Odds, BadQuestion> {
-        self.switches_kt21()?;
-        let purses = self.purses();
-        self.fight(WEAPON_KT21, |attacker, defender| {
-            let attack = kt21_attack::Fighting { attacker, defender, purses };
-            self.solved(Odds::of(&attack, self.goal, policy))
-        })
-    }
-
-    /// Both pick what their cards leave open, the attacker first.
-    fn fight<R: Copy>(
-        &self,
-        reader: Reader<R>,
-        solve: impl Fn(Fighter<R>, Fighter<R>) -> Result<Odds, BadQuestion>,
-    ) -> Result<Odds, BadQuestion> {
-        let mine = weapons(&self.attacker.weapon, "attacker", reader)?;
-        let missing = || BadQuestion::new("defender.weapon", "missing, and it fights back with it");
-        let card = self.defender.weapon.as_ref().ok_or_else(missing)?;
-        let theirs = weapons(card, "defender", reader)?;
-        let fighter = |wounds: u16, weapon: &Profile<R>| Fighter {
-            wounds: wounds as i16,
-            weapon: Some(*weapon),
-        };
-        let stakes = self.stakes();
-        let all = mine.iter().map(|weapon| {
-            let attacker = fighter(stakes.attacker, weapon);
-            let all = theirs.iter().map(|card| solve(attacker, fighter(stakes.defender, card)));
-            picked(Role::Defender, all)
-        });
-        picked(Role::Attacker, all)
-    }
-
-    /// A weapon that a shooting sequence does not ask for is read all the same.
-    fn check_idle_weapon<R: Copy>(&self, reader: Reader<R>) -> Result<(), BadQuestion> {
-        let idle = self.defender.weapon.as_ref();
-        idle.map_or(Ok(()), |card| weapons(card, "defender", reader).map(|_| ()))
-    }
-
-    fn solved(&self, odds: Result<Odds, crate::TooManyStates>) -> Result<Odds, BadQuestion> {
-        odds.map_err(|error| BadQuestion::new("attacker.weapon.attacks", error))
     }
 }
 
-/// How a rule set reads the rules of a card, and finds the one rule whose larger number is not always the better.
-#[derive(Clone, Copy)]
-struct Reader<R> {
-    read: fn(&[&str]) -> Result<R, skirmish::BadWeaponRule>,
-    lethal: fn(&mut R) -> &mut Option<u8>,
+fn bad_switch(name: &str, error: BadSwitch) -> BadQuestion {
+    let name: String = name.chars().take(40).collect();
+    BadQuestion::new(format_args!("switches.{name}"), error)
 }
-
-const WEAPON_KT24: Reader<kt24::WeaponRules> =
-    Reader { read: |rules| kt24::WeaponRules::read(rules), lethal: |rules| &mut rules.lethal };
-const WEAPON_KT21: Reader<kt21::WeaponRules> =
-    Reader { read: |rules| kt21::WeaponRules::read(rules), lethal: |rules| &mut rules.lethal };
 
 /// The weapons that a card leaves its user to pick from: of one rule with different numbers only one counts
 /// (KT24-RUL-47). The larger number is the better one, but for Lethal, where criticals may be worth less.
-fn weapons<R: Copy>(
-    card: &WeaponCard,
-    whose: &str,
-    reader: Reader<R>,
-) -> Result<Vec<Profile<R>>, BadQuestion> {
+fn weapons<R: AttackRules>(card: &WeaponCard, whose: &str) -> Result<Vec<Profile<R>>, BadQuestion> {
     let mut lethal: Vec<u8> = Vec::new();
     for (i, rule) in card.rules.iter().enumerate() {
-        let field = format_args!("{whose}.weapon.rules[{i}]").to_string();
-        let mut read = (reader.read)(&[rule]).map_err(|error| BadQuestion::new(&field, error))?;
-        lethal.extend(*(reader.lethal)(&mut read));
+        let bad = |error| BadQuestion::new(format_args!("{whose}.weapon.rules[{i}]"), error);
+        lethal.extend(*R::read_card(&[rule]).map_err(bad)?.lethal());
     }
     let all: Vec<&str> = card.rules.iter().map(String::as_str).collect();
-    let rules = (reader.read)(&all)
+    let rules = R::read_card(&all)
         .map_err(|error| BadQuestion::new(format_args!("{whose}.weapon.rules"), error))?;
     lethal.sort_unstable();
     lethal.dedup();
@@ -252,7 +196,7 @@ fn weapons<R: Copy>(
     }
     let variants = lethal.into_iter().map(|from| {
         let mut rules = rules;
-        *(reader.lethal)(&mut rules) = Some(from);
+        *rules.lethal() = Some(from);
         profile(rules)
     });
     Ok(variants.collect())

@@ -9,23 +9,28 @@ use crate::attack::{Attack, Ends};
 /// A shooting attack against one target.
 #[derive(Clone, Copy, Debug)]
 pub struct Shooting {
-    /// The weapon.
-    pub weapon: Profile,
-    /// What protects the target.
-    pub defence: Defence,
-    /// The wounds of both.
-    pub stakes: Stakes,
-    /// What both may spend on re-rolls.
-    pub purses: Purses,
+    begun: Shot,
+    stakes: Stakes,
+}
+
+impl Shooting {
+    /// An attack before its first die. Saves are spent in the best way without asking: nothing comes after them, and
+    /// no way to spend them does better under either goal (KT21-OP-37).
+    pub fn new(weapon: Profile, defence: Defence, stakes: Stakes, purses: Purses) -> Self {
+        Self::from(Shot::new(weapon, defence, stakes.defender as i16, purses, true), stakes)
+    }
+
+    /// An attack as far as it has come; both had so many wounds when it began.
+    pub const fn from(begun: Shot, stakes: Stakes) -> Self {
+        Shooting { begun, stakes }
+    }
 }
 
 impl Attack for Shooting {
     type Machine = Shot;
 
-    /// Saves are spent in the best way without asking: nothing comes after them, and no way to spend them does
-    /// better under either goal (KT21-OP-37).
     fn start(&self) -> Shot {
-        Shot::new(self.weapon, self.defence, self.stakes.defender as i16, self.purses, true)
+        self.begun
     }
 
     fn stakes(&self) -> Stakes {
@@ -49,23 +54,32 @@ impl Attack for Shooting {
 /// A combat.
 #[derive(Clone, Copy, Debug)]
 pub struct Fighting {
-    /// The operative that performs the Fight action.
-    pub attacker: Fighter,
-    /// Its target.
-    pub defender: Fighter,
-    /// What both may spend on re-rolls.
-    pub purses: Purses,
+    begun: Melee,
+    stakes: Stakes,
+}
+
+impl Fighting {
+    /// A combat before its first die.
+    pub fn new(attacker: Fighter, defender: Fighter, purses: Purses) -> Self {
+        let stakes = Stakes { attacker: attacker.wounds as u16, defender: defender.wounds as u16 };
+        Self::from(Melee::new(attacker, defender, purses), stakes)
+    }
+
+    /// A combat as far as it has come; both had so many wounds when it began.
+    pub const fn from(begun: Melee, stakes: Stakes) -> Self {
+        Fighting { begun, stakes }
+    }
 }
 
 impl Attack for Fighting {
     type Machine = Melee;
 
     fn start(&self) -> Melee {
-        Melee::new(self.attacker, self.defender, self.purses)
+        self.begun
     }
 
     fn stakes(&self) -> Stakes {
-        Stakes { attacker: self.attacker.wounds as u16, defender: self.defender.wounds as u16 }
+        self.stakes
     }
 
     fn is_fight(&self) -> bool {
@@ -77,9 +91,9 @@ impl Attack for Fighting {
     }
 
     fn ends(&self, done: &Melee, _: u16) -> (Ends, u8) {
-        let lost = |had: i16, role| i32::from(had) - i32::from(done.wounds(role));
-        let attacker = lost(self.attacker.wounds, Role::Attacker);
-        let defender = lost(self.defender.wounds, Role::Defender);
-        (Ends::from_iter([(self.stakes().lose(defender, attacker), 1)]), 0)
+        let lost = |had: u16, role| i32::from(had) - i32::from(done.wounds(role));
+        let attacker = lost(self.stakes.attacker, Role::Attacker);
+        let defender = lost(self.stakes.defender, Role::Defender);
+        (Ends::from_iter([(self.stakes.lose(defender, attacker), 1)]), 0)
     }
 }

@@ -7,24 +7,30 @@ use skirmish::{Purses, Role};
 use crate::attack::{Attack, Ends};
 use crate::{Losses, Stakes};
 
-/// A Shoot action against one target.
+/// A shooting sequence against one target, and the Hot die after it.
 #[derive(Clone, Copy, Debug)]
 pub struct Shooting {
-    /// The weapon.
-    pub weapon: Profile,
-    /// What protects the target.
-    pub defence: Defence,
-    /// The wounds of both.
-    pub stakes: Stakes,
-    /// What both may spend on re-rolls.
-    pub purses: Purses,
+    begun: Shot,
+    stakes: Stakes,
+}
+
+impl Shooting {
+    /// A sequence before its first die.
+    pub fn new(weapon: Profile, defence: Defence, stakes: Stakes, purses: Purses) -> Self {
+        Self::from(Shot::new(weapon, defence, stakes.defender as i16, purses), stakes)
+    }
+
+    /// A sequence as far as it has come; both had so many wounds when it began.
+    pub const fn from(begun: Shot, stakes: Stakes) -> Self {
+        Shooting { begun, stakes }
+    }
 }
 
 impl Attack for Shooting {
     type Machine = Shot;
 
     fn start(&self) -> Shot {
-        Shot::new(self.weapon, self.defence, self.stakes.defender as i16, self.purses)
+        self.begun
     }
 
     fn stakes(&self) -> Stakes {
@@ -43,35 +49,43 @@ impl Attack for Shooting {
     fn ends(&self, done: &Shot, _: u16) -> (Ends, u8) {
         let dealt = i32::from(done.dealt());
         let mut ends = Ends::new();
-        if !self.weapon.rules.hot {
+        let weapon = self.begun.weapon();
+        if !weapon.rules.hot {
             ends.push((self.stakes.lose(dealt, 0), 1));
             return (ends, 0);
         }
         for face in Face::ALL {
-            let burnt = i32::from(hot_wounds(self.weapon.hit, face));
+            let burnt = i32::from(hot_wounds(weapon.hit, face));
             add(&mut ends, self.stakes.lose(dealt, burnt), 1);
         }
         (ends, 1)
     }
 }
 
-/// A Fight action.
+/// A fight, and the Hot dice after it.
 #[derive(Clone, Copy, Debug)]
 pub struct Fighting {
-    /// The operative that acts.
-    pub attacker: Fighter,
-    /// The operative that retaliates.
-    pub defender: Fighter,
-    /// The side that goes first wherever both may act.
-    pub first: Role,
-    /// What both may spend on re-rolls.
-    pub purses: Purses,
+    begun: Melee,
+    stakes: Stakes,
 }
 
 impl Fighting {
-    /// The faces that burn a side, if it has a Hot weapon and is still standing (KT24-RUL-52).
-    fn hot(weapon: Option<Profile>, left: i16) -> Option<u8> {
-        weapon.filter(|weapon| weapon.rules.hot && left > 0).map(|weapon| weapon.hit)
+    /// A fight before its first die; `first` goes first wherever both may act.
+    pub fn new(attacker: Fighter, defender: Fighter, first: Role, purses: Purses) -> Self {
+        let begun = Melee::new(attacker, defender, first, purses);
+        let stakes = Stakes { attacker: attacker.wounds as u16, defender: defender.wounds as u16 };
+        Self::from(begun, stakes)
+    }
+
+    /// A fight as far as it has come; both had so many wounds when it began.
+    pub const fn from(begun: Melee, stakes: Stakes) -> Self {
+        Fighting { begun, stakes }
+    }
+
+    /// The Hit stat of a side's Hot weapon, if it has one and is still standing (KT24-RUL-52).
+    fn hot(done: &Melee, role: Role) -> Option<u8> {
+        let weapon = done.weapon(role).filter(|weapon| weapon.rules.hot);
+        weapon.filter(|_| done.wounds(role) > 0).map(|weapon| weapon.hit)
     }
 }
 
@@ -79,11 +93,11 @@ impl Attack for Fighting {
     type Machine = Melee;
 
     fn start(&self) -> Melee {
-        Melee::new(self.attacker, self.defender, self.first, self.purses)
+        self.begun
     }
 
     fn stakes(&self) -> Stakes {
-        Stakes { attacker: self.attacker.wounds as u16, defender: self.defender.wounds as u16 }
+        self.stakes
     }
 
     fn is_fight(&self) -> bool {
@@ -95,13 +109,11 @@ impl Attack for Fighting {
     }
 
     fn ends(&self, done: &Melee, _: u16) -> (Ends, u8) {
-        let stakes = self.stakes();
-        let left = Role::BOTH.map(|role| done.wounds(role));
-        let hot = [(self.attacker, left[0]), (self.defender, left[1])]
-            .map(|(fighter, left)| Fighting::hot(fighter.weapon, left));
+        let stakes = self.stakes;
+        let hot = Role::BOTH.map(|role| Fighting::hot(done, role));
         let lost = [
-            i32::from(self.attacker.wounds) - i32::from(left[0]),
-            i32::from(self.defender.wounds) - i32::from(left[1]),
+            i32::from(stakes.attacker) - i32::from(done.wounds(Role::Attacker)),
+            i32::from(stakes.defender) - i32::from(done.wounds(Role::Defender)),
         ];
         let faces = |hot: Option<u8>| if hot.is_some() { &Face::ALL[..] } else { &Face::ALL[..1] };
         let burns = |hot: Option<u8>, face| hot.map_or(0, |hit| i32::from(hot_wounds(hit, face)));

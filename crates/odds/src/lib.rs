@@ -6,15 +6,20 @@
 
 mod answer;
 mod attack;
+mod edition;
 mod first_move;
 mod goal;
 pub mod kt21_attack;
 pub mod kt24_attack;
 mod line;
+mod live;
 #[allow(clippy::module_inception, reason = "the room is named after what it gives")]
 mod odds;
+mod player;
 mod policy;
+mod probe;
 mod question;
+mod row;
 mod settings;
 mod solve;
 mod throws;
@@ -22,13 +27,17 @@ mod value;
 
 pub use answer::Report;
 pub use attack::{Attack, Ends};
+pub use edition::{AttackRules, Play, Target};
 pub use first_move::{FirstMove, FirstMoveOdds};
 pub use goal::{Goal, Losses, Stakes};
+pub use live::NoOdds;
 pub use odds::Odds;
+pub use player::Player;
 pub use policy::Policy;
 pub use question::{
     Attacker, BadQuestion, CommandRerolls, Damage, Defender, Dice, Edition, Kind, Needed,
     OutOfRange, Points, Question, WeaponCard, Within, Wounds,
 };
+pub use row::{BadRow, Row};
 pub use settings::SwitchSettings;
 pub use solve::{MOST_STATES, TooManyStates};

@@ -60,6 +60,7 @@ impl<'s, 'a, A: Attack> Line<'s, 'a, A> {
     }
 
     fn reach(&mut self, state: A::Machine, backfired: u16, resolved: bool, ways: u128) {
+        let state = self.solver.plain(&state);
         match state.waits() {
             Wait::Done => {
                 let (ends, dice) = self.solver.attack.ends(&state, backfired);
@@ -102,7 +103,7 @@ impl<'s, 'a, A: Attack> Line<'s, 'a, A> {
             }
             Wait::Choice(role, choice) => {
                 let mut answers = Vec::new();
-                self.solver.answers(state, choice, &mut answers);
+                self.solver.answers(state, role, choice, &mut answers);
                 let best = self.solver.known(state).map_or(0, |node| usize::from(node.best));
                 let resolves = choice == Choice::Resolve;
                 if resolves && !resolved && role == Role::Attacker {

@@ -21,6 +21,8 @@ pub struct Odds {
     pub value: Fraction,
     /// What both lose on one line of best play: weights that sum to the denominator exactly.
     pub losses: Distribution<Losses>,
+    /// How many states of the attack were told apart.
+    pub states: usize,
     /// In a fight: the ways in which the attacker may begin.
     pub first: Vec<FirstMoveOdds>,
 }
@@ -51,6 +53,7 @@ impl Odds {
             value: value.fraction(),
             first: first.collect(),
             losses: followed.losses,
+            states: solver.states(),
         })
     }
 

@@ -1,7 +1,7 @@
 //! Fixed habits, to compare with calculators that know no better.
 
 use serde::{Deserialize, Serialize};
-use skirmish::{FAIL, FAILED_ONE, Sequence};
+use skirmish::{FAIL, Role, Sequence};
 use table::Answer;
 
 /// How both sides choose.
@@ -35,7 +35,13 @@ impl Policy {
     }
 
     /// Takes away the answers that somebody with this habit never gives; at least one is left.
-    pub fn restrict<S: Sequence>(self, sequence: &S, answers: &mut Vec<Answer>, from: usize) {
+    pub fn restrict<S: Sequence>(
+        self,
+        sequence: &S,
+        role: Role,
+        answers: &mut Vec<Answer>,
+        from: usize,
+    ) {
         match self {
             Policy::Optimal => {}
             Policy::AlwaysStrike => {
@@ -45,10 +51,10 @@ impl Policy {
                 matches!(answer, Answer::Block { against: Some(_), .. })
             }),
             Policy::NeverFish => {
-                let worth = sequence.alike();
+                let worth = sequence.worth(role);
                 keep_if_any(answers, from, |answer| match answer {
                     Answer::Reroll(_, faces) => {
-                        faces.iter().all(|face| [FAIL, FAILED_ONE].contains(&worth[face.index()]))
+                        faces.iter().all(|face| worth[face.index()] == FAIL)
                     }
                     _ => true,
                 });
@@ -57,7 +63,8 @@ impl Policy {
     }
 }
 
-fn keep_if_any(answers: &mut Vec<Answer>, from: usize, keep: impl Fn(&Answer) -> bool) {
+/// Takes away answers from a place on that are not to be kept, unless none would be left.
+pub(crate) fn keep_if_any(answers: &mut Vec<Answer>, from: usize, keep: impl Fn(&Answer) -> bool) {
     if answers[from..].iter().any(&keep) {
         let mut place = 0;
         answers.retain(|answer| {

@@ -6,6 +6,7 @@ use table::Answer;
 use thiserror::Error;
 
 use crate::attack::Attack;
+use crate::probe::drop_worse_rerolls;
 use crate::throws::Throws;
 use crate::value::Value;
 use crate::{Goal, Policy};
@@ -16,16 +17,30 @@ use crate::{Goal, Policy};
 pub struct TooManyStates(pub usize);
 
 /// The most states that are kept for one attack.
-pub const MOST_STATES: usize = 12_000_000;
+pub const MOST_STATES: usize = 7_000_000;
 
 /// What is known of a state in which somebody has to choose or to roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Node {
-    pub value: Value,
+    /// The two halves of the sum, so that nothing is wasted on filling up to sixteen bytes.
+    high: i64,
+    low: u64,
     /// States come after all those that they lead to.
     pub order: u32,
     /// The best answer, by its place among the allowed ones.
     pub best: u16,
+    dice: u8,
+}
+
+impl Node {
+    fn new(value: Value, order: u32, best: u16) -> Self {
+        let sum = value.over(value.dice());
+        Node { high: (sum >> 64) as i64, low: sum as u64, order, best, dice: value.dice() }
+    }
+
+    fn value(self) -> Value {
+        Value::new(i128::from(self.high) << 64 | i128::from(self.low), self.dice)
+    }
 }
 
 /// Solves one attack for one goal.
@@ -36,12 +51,19 @@ pub(crate) struct Solver<'a, A: Attack> {
     nodes: FxHashMap<Key, Node>,
     pub throws: Throws,
     answers: Vec<Answer>,
+    /// Of each side, whether better dice are always better for it; asked when the first re-roll is.
+    better: Option<[bool; 2]>,
 }
 
 impl<'a, A: Attack> Solver<'a, A> {
     pub fn new(attack: &'a A, goal: Goal, policy: Policy) -> Self {
         let (nodes, throws) = (FxHashMap::default(), Throws::default());
-        Solver { attack, goal, policy, nodes, throws, answers: Vec::new() }
+        Solver { attack, goal, policy, nodes, throws, answers: Vec::new(), better: None }
+    }
+
+    /// How many states have been told apart.
+    pub fn states(&self) -> usize {
+        self.nodes.len()
     }
 
     /// What a state that has been solved is worth and how to go on from it.
@@ -53,17 +75,41 @@ impl<'a, A: Attack> Solver<'a, A> {
     ///
     /// Saves are spent in the rule set's own best way: nothing comes after them, and the least damage is the best
     /// for the defender under either goal.
-    pub fn answers(&self, state: &A::Machine, choice: Choice, out: &mut Vec<Answer>) {
+    pub fn answers(&self, state: &A::Machine, role: Role, choice: Choice, out: &mut Vec<Answer>) {
         let from = out.len();
-        match (choice, state.sensible()) {
-            (Choice::Saves, Some(best)) => out.push(best),
-            _ => state.options(out),
+        if choice == Choice::Saves {
+            out.extend(state.sensible());
+            return;
         }
-        self.policy.restrict(state, out, from);
+        state.options(out);
+        self.policy.restrict(state, role, out, from);
+        if choice == Choice::Reroll && self.better.is_some_and(|better| better[role as usize]) {
+            drop_worse_rerolls(state.worth(role), out, from);
+        }
+    }
+
+    /// The state that stands for all with the same odds while dice may be rolled again.
+    pub fn plain(&self, state: &A::Machine) -> A::Machine {
+        match state.waits() {
+            Wait::Choice(_, Choice::Reroll) | Wait::Retained => {
+                state.plain(self.better.unwrap_or_default())
+            }
+            _ => *state,
+        }
     }
 
     /// What a state is worth.
     pub fn value(&mut self, state: &A::Machine) -> Result<Value, TooManyStates> {
+        if let (Wait::Choice(role, Choice::Reroll), None) = (state.waits(), self.better) {
+            // A critical save does whatever a normal one does, and a failed one nothing: better defence dice are
+            // always better. All else is found out, without any re-rolls but those.
+            self.better = Some([false, !self.attack.is_fight()]);
+            if role == Role::Attacker || self.attack.is_fight() {
+                let better = self.better_is_better()?;
+                self.better = Some([better[0], better[1] || !self.attack.is_fight()]);
+            }
+        }
+        let state = &self.plain(state);
         let waits = state.waits();
         match waits {
             Wait::Done => return Ok(self.end_value(state)),
@@ -76,7 +122,7 @@ impl<'a, A: Attack> Solver<'a, A> {
         }
         let key = state.key();
         if let Some(node) = self.nodes.get(&key) {
-            return Ok(node.value);
+            return Ok(node.value());
         }
         let (value, best) = match waits {
             Wait::Roll(_, dice, _) => (self.mean(state, dice)?, 0),
@@ -87,7 +133,7 @@ impl<'a, A: Attack> Solver<'a, A> {
         if order >= MOST_STATES {
             return Err(TooManyStates(MOST_STATES));
         }
-        self.nodes.insert(key, Node { value, order: order as u32, best });
+        self.nodes.insert(key, Node::new(value, order as u32, best));
         Ok(value)
     }
 
@@ -125,7 +171,7 @@ impl<'a, A: Attack> Solver<'a, A> {
     ) -> Result<(Value, u16), TooManyStates> {
         let mut answers = std::mem::take(&mut self.answers);
         let from = answers.len();
-        self.answers(state, choice, &mut answers);
+        self.answers(state, role, choice, &mut answers);
         let to = answers.len();
         self.answers = answers;
         let mut best: Option<(Value, u16)> = None;
@@ -149,5 +195,33 @@ impl<'a, A: Attack> Solver<'a, A> {
         self.answers.truncate(from);
         let (value, answer) = best.unwrap_or((Value::new(0, 0), 0));
         Ok((Value::new(value.over(dice), dice), answer))
+    }
+
+    /// The best answer in a state as it is, its dice named by what they show.
+    pub fn best_answer(
+        &mut self,
+        state: &A::Machine,
+        role: Role,
+        choice: Choice,
+    ) -> Result<Option<Answer>, TooManyStates> {
+        self.value(state)?;
+        let mut answers = Vec::new();
+        self.answers(state, role, choice, &mut answers);
+        let mut best: Option<(Value, Answer)> = None;
+        for answer in answers {
+            let mut next = *state;
+            if next.choose(&answer).is_err() {
+                continue;
+            }
+            let value = self.value(&next)?;
+            let better = best.as_ref().is_none_or(|(known, _)| match role {
+                Role::Attacker => value.compare(*known).is_gt(),
+                Role::Defender => value.compare(*known).is_lt(),
+            });
+            if better {
+                best = Some((value, answer));
+            }
+        }
+        Ok(best.map(|(_, answer)| answer))
     }
 }

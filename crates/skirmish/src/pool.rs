@@ -1,10 +1,11 @@
 //! Pools of dice, counted by face so that equal dice are one thing.
 
+use arrayvec::ArrayVec;
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use table::Success;
 
-use crate::{CRITICAL, FAIL, NORMAL};
+use crate::{CRITICAL, FAIL, FAILED_ONE, NORMAL};
 
 /// Retained successes.
 #[derive(
@@ -105,6 +106,33 @@ impl Pool {
     pub fn key(&self) -> u64 {
         let fresh = self.fresh.counts().iter().fold(0, |key, dice| key << 4 | u64::from(*dice));
         ((fresh << 4 | u64::from(self.kept)) << 4 | u64::from(self.failed)) << 8 | self.stood.key()
+    }
+
+    /// The dice without telling faces apart that fall into one class: either all are shown by the first face of the
+    /// class, or, if each face may yet be named, the most dice by the first. If critical successes stand, they are no
+    /// longer among the dice rolled once.
+    #[must_use]
+    pub fn plainer(&self, alike: [u8; 6], criticals_stand: bool, named: bool) -> Self {
+        let mut counts = self.fresh.counts();
+        let mut plain = *self;
+        for class in 0..=FAILED_ONE {
+            let places: ArrayVec<usize, 6> = (0..6).filter(|i| alike[*i] == class).collect();
+            let mut dice: ArrayVec<u8, 6> = places.iter().map(|place| counts[*place]).collect();
+            dice.sort_unstable_by(|a, b| b.cmp(a));
+            let all: u8 = dice.iter().sum();
+            let stand = criticals_stand && class == CRITICAL;
+            for (at, place) in places.iter().enumerate() {
+                counts[*place] = match (named, at) {
+                    _ if stand => 0,
+                    (true, _) => dice[at],
+                    (false, 0) => all,
+                    (false, _) => 0,
+                };
+            }
+            plain.stood.critical += if stand { all } else { 0 };
+        }
+        plain.fresh = FaceCounts::new(counts);
+        plain
     }
 
     /// Takes dice up that are to be rolled again; the caller has seen that they are among the fresh ones.

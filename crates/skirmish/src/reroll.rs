@@ -169,6 +169,21 @@ impl Rerolls {
         self.law.ceaseless_takes == Ceaseless::Ones && faces.of(Face::ONE) == 0
     }
 
+    /// The means to roll again that are still worth remembering: with a single re-roll for every die nobody needs to
+    /// roll several at once, where results may be seen in between, and no more points tell than there are dice.
+    pub fn worth_keeping(&self) -> (WeaponRerolls, u8) {
+        let dice = self.fresh.total().min(255) as u8;
+        let points = self.points.min(dice);
+        let weapon = if points == dice {
+            WeaponRerolls::default()
+        } else if points + u8::from(self.weapon.balanced) == dice {
+            WeaponRerolls { balanced: true, ..WeaponRerolls::default() }
+        } else {
+            self.weapon
+        };
+        (weapon, points)
+    }
+
     /// Every answer to the question what to roll again, nothing included.
     pub fn options(&self, out: &mut Vec<Answer>) {
         for source in RerollSource::ALL.into_iter().filter(|source| self.may(*source)) {

@@ -70,9 +70,13 @@ pub fn allocations(hits: Hits, saves: Hits, spending: Spending) -> impl Iterator
     let criticals = 0..=saves.critical.min(hits.critical);
     criticals
         .flat_map(move |criticals_on_criticals| {
-            (0..=saves.critical.min(hits.normal)).flat_map(move |criticals_on_normals| {
-                (0..=(saves.normal / 2).min(hits.critical)).flat_map(move |pairs_on_criticals| {
-                    (0..=saves.normal.min(hits.normal)).map(move |normals_on_normals| Saves {
+            let criticals = saves.critical - criticals_on_criticals;
+            (0..=criticals.min(hits.normal)).flat_map(move |criticals_on_normals| {
+                let on_criticals = hits.critical - criticals_on_criticals;
+                (0..=(saves.normal / 2).min(on_criticals)).flat_map(move |pairs_on_criticals| {
+                    let normals = saves.normal - 2 * pairs_on_criticals;
+                    let on_normals = hits.normal - criticals_on_normals;
+                    (0..=normals.min(on_normals)).map(move |normals_on_normals| Saves {
                         criticals_on_criticals,
                         criticals_on_normals,
                         pairs_on_criticals,

@@ -109,6 +109,15 @@ impl Purses {
         (self.points[0] as u64) << 8 | self.points[1] as u64
     }
 
+    /// The same with another number of points on a side, if the other side has its own.
+    #[must_use]
+    pub const fn with(mut self, role: Role, points: u8) -> Self {
+        if !self.shared {
+            self.points[role as usize] = points;
+        }
+        self
+    }
+
     /// Pays for a re-roll of a side: a Command Re-roll costs a point, the others nothing.
     pub fn pay(&mut self, role: Role, source: RerollSource) {
         if source == RerollSource::Command {
@@ -126,7 +135,7 @@ pub const FAIL: u8 = 0;
 pub const NORMAL: u8 = 1;
 /// The class of critical successes.
 pub const CRITICAL: u8 = 2;
-/// The class of the 1, where a 1 is more than any other fail.
+/// The class of the 1, where it has to be told from other fails.
 pub const FAILED_ONE: u8 = 3;
 
 /// What tells the states of one attack apart: short, for tables with very many of them.
@@ -164,9 +173,16 @@ pub trait Sequence: Copy + Debug + Eq + Hash {
 
     /// Which faces are alike for the dice that the sequence waits for: the class of each side of the die. Two dice
     /// of one class differ at most in name, so whoever runs through all outcomes may show one face for all of them.
-    /// While it asks for re-rolls: what the dice on the table come to, [`FAIL`], [`NORMAL`], [`CRITICAL`] or
-    /// [`FAILED_ONE`].
     fn alike(&self) -> [u8; 6];
+
+    /// What each side of the die comes to for a side's dice: [`FAIL`], [`NORMAL`] or [`CRITICAL`].
+    fn worth(&self, role: Role) -> [u8; 6];
+
+    /// The plainest state with the same odds while a side may roll dice again: dice are told apart only where a rule
+    /// still may, and what no die is left for is gone. `stand` says of each side that it would never roll a critical
+    /// success again.
+    #[must_use]
+    fn plain(&self, stand: [bool; 2]) -> Self;
 
     /// Equal for equal states of the same attack and for no others, as long as neither side has more than 15 dice.
     fn key(&self) -> Key;
@@ -200,6 +216,12 @@ macro_rules! sequence {
             }
             fn alike(&self) -> [u8; 6] {
                 self.alike()
+            }
+            fn worth(&self, role: $crate::Role) -> [u8; 6] {
+                self.worth(role)
+            }
+            fn plain(&self, stand: [bool; 2]) -> Self {
+                self.plain(stand)
             }
             fn key(&self) -> $crate::Key {
                 self.key()

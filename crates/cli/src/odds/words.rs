@@ -1,0 +1,96 @@
+//! The odds of an attack for people.
+
+use dice::Fraction;
+use game::Speech;
+use odds::{FirstMove, Goal, Kind, Odds, Question, Row};
+use table::Success;
+
+use super::chart::bars;
+
+/// What an attack comes to: bars, means and chances, and how it was played.
+pub fn told(
+    question: &Question,
+    odds: &Odds,
+    row: Option<&Row>,
+    attacks: usize,
+    full: u16,
+    speech: &Speech,
+) -> String {
+    let say = |id: &str| speech.text(id, &[]);
+    let fight = question.sequence == Kind::Fight;
+    let mut text = String::new();
+    let one = Row { wounds: question.defender.wounds.get(), loses: odds.defender_loses() };
+    let row = row.unwrap_or(&one);
+    text += &format!("{}\n{}", say("odds-defender-loses"), bars(&row.loses));
+    if odds.attacker_loses().len() > 1 {
+        text += &format!("{}\n{}", say("odds-attacker-loses"), bars(&odds.attacker_loses()));
+    }
+    let mut lines = vec![
+        (say("odds-expected"), number(row.expected())),
+        (say("odds-kills"), percent(row.kills())),
+        (say("odds-injures"), percent(row.injures(full))),
+    ];
+    if attacks > 1 {
+        lines.insert(0, (say("odds-attacks"), attacks.to_string()));
+    }
+    if fight || odds.attacker_loses().len() > 1 {
+        let lost = odds.expected(|losses| i64::from(losses.attacker));
+        lines.push((say("odds-expected-own"), number(lost)));
+        lines.push((say("odds-dies"), percent(odds.dies())));
+    }
+    let goal = match odds.goal {
+        Goal::Damage => say("odds-goal-damage"),
+        Goal::Kill => say("odds-goal-kill"),
+    };
+    lines.push((say("odds-goal"), goal));
+    if attacks == 1 {
+        lines.push((say("odds-value"), number(odds.value)));
+    }
+    lines.push((say("odds-policy"), say(&format!("odds-policy-{}", odds.policy.name()))));
+    let width = lines.iter().map(|(name, _)| name.chars().count()).max().unwrap_or(0);
+    for (name, value) in lines {
+        text += &format!("{name:width$}  {value}\n");
+    }
+    if !odds.first.is_empty() {
+        text += &first_moves(odds, &say);
+    }
+    text
+}
+
+fn number(n: Fraction) -> String {
+    format!("{:.4}", n.to_f64())
+}
+
+fn percent(n: Fraction) -> String {
+    format!("{:.2} %", 100.0 * n.to_f64())
+}
+
+/// How the attacker may begin a fight: how often each way is the best, and what it costs where it is possible.
+fn first_moves(odds: &Odds, say: &impl Fn(&str) -> String) -> String {
+    let mut all = odds.first.clone();
+    all.sort_by(|a, b| b.best.cmp(&a.best));
+    let rows: Vec<[String; 3]> = all
+        .iter()
+        .map(|first| {
+            let kind = match first.first {
+                FirstMove::Strike(Success::Critical) => "odds-strike-critical",
+                FirstMove::Strike(Success::Normal) => "odds-strike-normal",
+                FirstMove::Block(Success::Critical) => "odds-block-critical",
+                FirstMove::Block(Success::Normal) => "odds-block-normal",
+                FirstMove::BlockNothing => "odds-block-nothing",
+            };
+            [say(kind), percent(first.best), number(first.cost)]
+        })
+        .collect();
+    let head = ["odds-first-move", "odds-first-best", "odds-first-cost"].map(say);
+    let width = |i: usize| {
+        let cells = rows.iter().map(|row| row[i].chars().count());
+        cells.chain([head[i].chars().count()]).max().unwrap_or(0)
+    };
+    let widths = [width(0), width(1), width(2)];
+    let line = |row: &[String; 3]| {
+        let [name, best, cost] = row;
+        format!("{name:a$}  {best:>b$}  {cost:>c$}\n", a = widths[0], b = widths[1], c = widths[2])
+    };
+    rows.iter().fold(line(&head), |text, row| text + &line(row))
+}

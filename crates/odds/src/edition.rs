@@ -1,0 +1,139 @@
+//! The same questions to either edition.
+
+use skirmish::{BadWeaponRule, Fighter, Profile, Purses, Role};
+
+use crate::{Goal, Odds, Policy, Stakes, TooManyStates, kt21_attack, kt24_attack};
+
+/// What protects a target from a shot, in either edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// How many defence dice.
+    pub dice: u8,
+    /// What they need.
+    pub save: u8,
+    /// What its invulnerable save needs, where there are such.
+    pub invulnerable: Option<u8>,
+    /// Whether a cover save is available.
+    pub cover: bool,
+    /// Whether it is obscured, where that acts.
+    pub obscured: bool,
+}
+
+/// What both sides may spend, what they play for, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// Command points for re-rolls.
+    pub purses: Purses,
+    /// The goal.
+    pub goal: Goal,
+    /// The policy.
+    pub policy: Policy,
+}
+
+impl Play {
+    /// For a goal, perfectly, without command points.
+    pub const fn perfect(goal: Goal) -> Self {
+        Play { purses: Purses::new(0, 0), goal, policy: Policy::Optimal }
+    }
+}
+
+/// The weapon rules of an edition whose attacks can be solved.
+pub trait AttackRules: Copy {
+    /// The rules as a card words them.
+    ///
+    /// # Errors
+    /// The first that the edition does not have.
+    fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule>;
+
+    /// The face from which successes are critical.
+    fn lethal(&mut self) -> &mut Option<u8>;
+
+    /// The odds of a shot.
+    ///
+    /// # Errors
+    /// If it has too many states.
+    fn shoot(
+        weapon: Profile<Self>,
+        target: Target,
+        stakes: Stakes,
+        play: Play,
+    ) -> Result<Odds, TooManyStates>;
+
+    /// The odds of a fight in which the attacker holds the initiative.
+    ///
+    /// # Errors
+    /// If it has too many states.
+    fn fight(
+        attacker: Fighter<Self>,
+        defender: Fighter<Self>,
+        play: Play,
+    ) -> Result<Odds, TooManyStates>;
+}
+
+impl AttackRules for kt24::WeaponRules {
+    fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule> {
+        kt24::WeaponRules::read(rules)
+    }
+
+    fn lethal(&mut self) -> &mut Option<u8> {
+        &mut self.lethal
+    }
+
+    fn shoot(
+        weapon: Profile<Self>,
+        target: Target,
+        stakes: Stakes,
+        Play { purses, goal, policy }: Play,
+    ) -> Result<Odds, TooManyStates> {
+        let defence = kt24::Defence {
+            dice: target.dice,
+            save: target.save,
+            in_cover: target.cover,
+            critical_cover: false,
+            obscured: target.obscured,
+        };
+        Odds::of(&kt24_attack::Shooting::new(weapon, defence, stakes, purses), goal, policy)
+    }
+
+    fn fight(
+        attacker: Fighter<Self>,
+        defender: Fighter<Self>,
+        Play { purses, goal, policy }: Play,
+    ) -> Result<Odds, TooManyStates> {
+        let first = Role::Attacker;
+        Odds::of(&kt24_attack::Fighting::new(attacker, defender, first, purses), goal, policy)
+    }
+}
+
+impl AttackRules for kt21::WeaponRules {
+    fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule> {
+        kt21::WeaponRules::read(rules)
+    }
+
+    fn lethal(&mut self) -> &mut Option<u8> {
+        &mut self.lethal
+    }
+
+    fn shoot(
+        weapon: Profile<Self>,
+        target: Target,
+        stakes: Stakes,
+        Play { purses, goal, policy }: Play,
+    ) -> Result<Odds, TooManyStates> {
+        let defence = kt21::Defence {
+            dice: target.dice,
+            save: target.save,
+            invulnerable: target.invulnerable,
+            cover: target.cover,
+        };
+        Odds::of(&kt21_attack::Shooting::new(weapon, defence, stakes, purses), goal, policy)
+    }
+
+    fn fight(
+        attacker: Fighter<Self>,
+        defender: Fighter<Self>,
+        Play { purses, goal, policy }: Play,
+    ) -> Result<Odds, TooManyStates> {
+        Odds::of(&kt21_attack::Fighting::new(attacker, defender, purses), goal, policy)
+    }
+}

@@ -1,0 +1,162 @@
+//! The odds of an attack in a game that is going on, with everything that the board, injuries and ploys change.
+
+use game::Game;
+use kt21::Kt21;
+use kt24::Kt24;
+use skirmish::{Field, Profile, Role};
+use table::{Answer, Ask, Illegal, ModelId, Rules, Side, Status};
+use thiserror::Error;
+
+use crate::throws::MOST_AT_ONCE;
+use crate::{Attack, Goal, Odds, Policy, Stakes, TooManyStates, kt21_attack, kt24_attack};
+
+/// Why there are no odds of an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NoOdds {
+    /// The rules do not allow it.
+    #[error("{rule}: {why:?}", rule = .0.rule, why = .0.why)]
+    Illegal(Illegal),
+    /// It is not an attack, or one without any dice.
+    #[error("not an attack")]
+    NotAnAttack,
+    /// More dice than are solved.
+    #[error("{0} dice on one side, at most {MOST_AT_ONCE} are solved")]
+    TooManyDice(u8),
+    /// More states than are kept.
+    #[error(transparent)]
+    TooManyStates(#[from] TooManyStates),
+}
+
+impl From<Illegal> for NoOdds {
+    fn from(illegal: Illegal) -> Self {
+        NoOdds::Illegal(illegal)
+    }
+}
+
+impl Odds {
+    /// The odds of an attack that a player could answer now: a Shoot action against its first target, Overwatch, or a
+    /// Fight, with the cover, the injuries, the command points and the working ploys of the game.
+    ///
+    /// The other side uses no further ploy; where it has to choose, its weapon or between cover and being obscured,
+    /// it takes what is best for it.
+    ///
+    /// # Errors
+    /// If the rules forbid the answer, it is no attack, or too large a one.
+    pub fn live(game: &Game, answer: &Answer, goal: Goal, policy: Policy) -> Result<Self, NoOdds> {
+        let first = match answer {
+            Answer::Shoot { targets, .. } => targets.first().copied(),
+            Answer::Overwatch { target, .. } | Answer::Fight { target, .. } => Some(*target),
+            _ => None,
+        };
+        let target = first.ok_or(NoOdds::NotAnAttack)?;
+        let Status::Decide(decision) = game.status() else { return Err(NoOdds::NotAnAttack) };
+        let mut next = game.clone();
+        next.silence();
+        next.answer(answer)?;
+        begun(&next, decision.side, target, goal, policy)
+    }
+}
+
+/// The odds once the attack waits for its first die or choice.
+fn begun(
+    game: &Game,
+    attacker: Side,
+    target: ModelId,
+    goal: Goal,
+    policy: Policy,
+) -> Result<Odds, NoOdds> {
+    if let Some(odds) = of_frame(game, target, goal, policy) {
+        return odds;
+    }
+    let Status::Decide(decision) = game.status() else { return Err(NoOdds::NotAnAttack) };
+    let answers = match decision.ask {
+        Ask::React { .. } => vec![Answer::Pass],
+        Ask::NextTarget => vec![Answer::Target(target)],
+        Ask::Use { .. } | Ask::Weapon => game.candidates(),
+        _ => return Err(NoOdds::NotAnAttack),
+    };
+    let mut best: Option<Odds> = None;
+    for answer in answers {
+        let mut next = game.clone();
+        next.answer(&answer)?;
+        let odds = begun(&next, attacker, target, goal, policy)?;
+        let better = best.as_ref().is_none_or(|best| match decision.side == attacker {
+            true => odds.value > best.value,
+            false => odds.value < best.value,
+        });
+        if better {
+            best = Some(odds);
+        }
+    }
+    best.ok_or(NoOdds::NotAnAttack)
+}
+
+/// The odds of the sequence that is going on, if one is.
+fn of_frame(
+    game: &Game,
+    target: ModelId,
+    goal: Goal,
+    policy: Policy,
+) -> Option<Result<Odds, NoOdds>> {
+    match game {
+        Game::Kt24(game) => of_frame_kt24(game, target, goal, policy),
+        Game::Kt21(game) => of_frame_kt21(game, goal, policy),
+    }
+}
+
+fn of_frame_kt24(
+    game: &Kt24,
+    target: ModelId,
+    goal: Goal,
+    policy: Policy,
+) -> Option<Result<Odds, NoOdds>> {
+    let wounds = |op| game.operative(op).wounds.max(0) as u16;
+    match game.state().frames.last()? {
+        kt24::Frame::Shoot(shoot) => {
+            let shot = *shoot.sequence()?;
+            let stakes =
+                Stakes { attacker: wounds(shoot.op), defender: wounds(game.find(target)?) };
+            let dice = shot.weapon().attacks.max(shot.defence_pool());
+            Some(solved(dice, &kt24_attack::Shooting::from(shot, stakes), goal, policy))
+        }
+        kt24::Frame::Fight(fight) => {
+            let melee = *fight.melee()?;
+            let stakes =
+                Stakes { attacker: wounds(fight.attacker), defender: wounds(fight.defender) };
+            let dice = most_dice(Role::BOTH.map(|role| melee.weapon(role)));
+            Some(solved(dice, &kt24_attack::Fighting::from(melee, stakes), goal, policy))
+        }
+        _ => None,
+    }
+}
+
+fn of_frame_kt21(game: &Kt21, goal: Goal, policy: Policy) -> Option<Result<Odds, NoOdds>> {
+    let wounds = |op| game.operative(op).wounds.max(0) as u16;
+    match game.state().frames.last()? {
+        kt21::Frame::Shoot(shoot) => {
+            let shot = *shoot.attack()?;
+            let stakes = Stakes { attacker: wounds(shoot.op), defender: wounds(shoot.target()) };
+            let dice = shot.weapon().attacks.max(shot.defence_pool());
+            Some(solved(dice, &kt21_attack::Shooting::from(shot, stakes), goal, policy))
+        }
+        kt21::Frame::Fight(fight) => {
+            let melee = *fight.melee()?;
+            let stakes =
+                Stakes { attacker: wounds(fight.attacker), defender: wounds(fight.defender) };
+            let dice = most_dice(Role::BOTH.map(|role| melee.weapon(role)));
+            Some(solved(dice, &kt21_attack::Fighting::from(melee, stakes), goal, policy))
+        }
+        _ => None,
+    }
+}
+
+fn most_dice<R>(weapons: [Option<&Profile<R>>; 2]) -> u8 {
+    weapons.into_iter().flatten().map(|weapon| weapon.attacks).max().unwrap_or(0)
+}
+
+fn solved<A: Attack>(dice: u8, attack: &A, goal: Goal, policy: Policy) -> Result<Odds, NoOdds> {
+    if usize::from(dice) > MOST_AT_ONCE {
+        return Err(NoOdds::TooManyDice(dice));
+    }
+    Ok(Odds::of(attack, goal, policy)?)
+}

@@ -2,7 +2,7 @@
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Blows, Choice, Exchange, Hits, Key, Next, Purses, ResolveLaw, Role, Wait};
+use skirmish::{Blows, Choice, Clash, Exchange, Hits, Key, Next, Purses, ResolveLaw, Role, Wait};
 use table::{Answer, Illegal, RollReason, Success};
 
 use crate::WeaponRules;
@@ -19,7 +19,19 @@ const RESOLVE: ResolveLaw = ResolveLaw {
     brutal: "KT21-WR-BRUTAL",
     idle: "KT21-OP-45",
     may_idle: false,
+    critical_strike: stun,
 };
+
+/// KT21-WR-STUN-FIGHT: the first critical strike discards a normal hit, even if the opponent is down (KT21-OP-39); only
+/// the first two do anything.
+fn stun(sides: &mut [Blows; 2], by: Role) -> Option<Success> {
+    let mine = &mut sides[by as usize];
+    let first = mine.strikes == 0;
+    mine.strikes = (mine.strikes + 1).min(2);
+    let theirs = &mut sides[by.other() as usize].hits;
+    let lost = (first && theirs.normal > 0).then_some(Success::Normal);
+    lost.inspect(|success| theirs.take_one(*success))
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Combatant {
@@ -51,13 +63,8 @@ impl Combatant {
 
     fn blows(&self) -> Blows {
         let brutal = self.weapon().is_some_and(|weapon| weapon.rules.brutal);
-        Blows::new(self.wounds, self.hits(), self.weapon(), brutal)
-    }
-
-    fn discard(&mut self, success: Success) {
-        if let Some(dice) = &mut self.dice {
-            dice.hits.take_one(success);
-        }
+        let stun = self.weapon().is_some_and(|weapon| weapon.rules.stun);
+        Blows::new(self.wounds, self.hits(), self.weapon(), brutal).marked(stun, self.stuns)
     }
 }
 
@@ -243,8 +250,9 @@ impl Melee {
             Answer::Block { with, against } => {
                 exchange.check_block(*with, *against)?;
                 let Some(against) = *against else { return Err(not_asked(self.waits())) };
-                self.side_mut(by).discard(*with);
-                self.side_mut(by.other()).discard(against);
+                let mut clash = self.clash_of(by);
+                clash.block(by, *with, Some(against));
+                self.absorb(&clash);
                 Resolved::Parried { by, against }
             }
             _ => return Err(not_asked(self.waits())),
@@ -277,26 +285,41 @@ impl Melee {
         Exchange::of(&RESOLVE, self.sides.map(|side| side.blows()), turn)
     }
 
-    /// KT21-FIGHT-07, then KT21-WR-STUN-FIGHT, which happens even if the opponent is down (KT21-OP-39).
+    /// The hits that are being resolved, by themselves; only while they are.
+    pub fn clash(&self) -> Option<Clash> {
+        match self.stage {
+            Stage::Resolve { turn } => Some(self.clash_of(turn)),
+            _ => None,
+        }
+    }
+
+    fn clash_of(&self, turn: Role) -> Clash {
+        Clash::new(&RESOLVE, self.sides.map(|side| side.blows()), turn)
+    }
+
+    /// Takes over what a resolved hit has changed.
+    fn absorb(&mut self, clash: &Clash) {
+        for (side, blows) in self.sides.iter_mut().zip(&clash.sides) {
+            side.wounds = blows.wounds;
+            side.stuns = blows.strikes;
+            if let Some(dice) = &mut side.dice {
+                dice.hits = blows.hits;
+            }
+        }
+    }
+
+    /// KT21-FIGHT-07, then KT21-WR-STUN-FIGHT.
     fn strike(&mut self, by: Role, success: Success) -> Resolved {
-        let rules = self.weapon(by).map(|weapon| weapon.rules);
-        let damage = self.side(by).blows().damage[success as usize];
-        self.side_mut(by).discard(success);
-        self.side_mut(by.other()).wounds -= damage as i16;
-        let stuns = success == Success::Critical && rules.is_some_and(|rules| rules.stun);
-        let mut stun = None;
-        if stuns {
-            stun = match self.side(by).stuns {
-                0 if self.hits(by.other()).normal > 0 => Some(Stun::Discards),
-                1 => Some(Stun::ReducesApl),
-                _ => None,
-            };
-            self.side_mut(by).stuns = (self.side(by).stuns + 1).min(2);
-        }
-        if stun == Some(Stun::Discards) {
-            self.side_mut(by.other()).discard(Success::Normal);
-        }
-        Resolved::Struck { by, success, damage, stun }
+        let mut clash = self.clash_of(by);
+        let Blows { damage, strikes, marked, .. } = clash.sides[by as usize];
+        let discarded = clash.strike(by, success);
+        self.absorb(&clash);
+        let stun = match (discarded, strikes) {
+            (Some(_), _) => Some(Stun::Discards),
+            (None, 1) if marked && success == Success::Critical => Some(Stun::ReducesApl),
+            _ => None,
+        };
+        Resolved::Struck { by, success, damage: damage[success as usize], stun }
     }
 
     /// Forgets what cannot tell any more: all hits once a fighter is down (KT21-FIGHT-10), and how often a side has

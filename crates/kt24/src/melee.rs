@@ -2,7 +2,7 @@
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Blows, Choice, Exchange, Hits, Key, Next, Purses, ResolveLaw, Role, Wait};
+use skirmish::{Blows, Choice, Clash, Exchange, Hits, Key, Next, Purses, ResolveLaw, Role, Wait};
 use table::{Answer, Illegal, RollReason, Success};
 
 use crate::WeaponRules;
@@ -19,7 +19,26 @@ const RESOLVE: ResolveLaw = ResolveLaw {
     brutal: "KT24-WR-BRUTAL-01",
     idle: "KT24-RUL-38",
     may_idle: true,
+    critical_strike: shock,
 };
+
+/// KT24-WR-SHOCK-01, KT24-RUL-55: the first critical strike discards a normal success, if there is none a critical
+/// one; the damage comes first, and a fight that is over discards nothing.
+fn shock(sides: &mut [Blows; 2], by: Role) -> Option<Success> {
+    let mine = &mut sides[by as usize];
+    if mine.strikes > 0 {
+        return None;
+    }
+    mine.strikes = 1;
+    let theirs = &mut sides[by.other() as usize];
+    let lost = match theirs.hits {
+        _ if theirs.wounds <= 0 => None,
+        Hits { normal: 1.., .. } => Some(Success::Normal),
+        Hits { critical: 1.., .. } => Some(Success::Critical),
+        _ => None,
+    };
+    lost.inspect(|success| theirs.hits.take_one(*success))
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 struct Combatant {
@@ -35,16 +54,12 @@ impl Combatant {
         self.dice.map_or(Hits::default(), |dice| dice.hits)
     }
 
-    fn take_one(&mut self, success: Success) {
-        if let Some(dice) = &mut self.dice {
-            dice.hits.take_one(success);
-        }
-    }
-
     fn blows(&self) -> Blows {
         let weapon = self.dice.as_ref().map(|dice| &dice.weapon);
         let brutal = weapon.is_some_and(|weapon| weapon.rules.brutal);
-        Blows::new(self.wounds, self.hits(), weapon, brutal)
+        let shock = weapon.is_some_and(|weapon| weapon.rules.shock);
+        let blows = Blows::new(self.wounds, self.hits(), weapon, brutal);
+        blows.marked(shock, u8::from(self.shocked))
     }
 }
 
@@ -285,39 +300,42 @@ impl Melee {
         Exchange::of(&RESOLVE, self.sides.map(|side| side.blows()), turn)
     }
 
-    /// KT24-FIGHT-08, then KT24-WR-SHOCK-01 on the first critical strike.
-    fn strike(&mut self, by: Role, success: Success) -> Resolved {
-        self.side_mut(by).take_one(success);
-        let weapon = self.weapon(by).copied();
-        let damage = weapon.map_or(0, |weapon| weapon.damage[success as usize]);
-        self.side_mut(by.other()).wounds -= damage as i16;
-        let mut shocked = None;
-        let shocks = weapon.is_some_and(|weapon| weapon.rules.shock) && !self.side(by).shocked;
-        if shocks && success == Success::Critical {
-            self.side_mut(by).shocked = true;
-            let theirs = self.side(by.other());
-            // KT24-RUL-55: the damage comes first; a fight that is over discards nothing.
-            if theirs.wounds > 0 {
-                shocked = match theirs.hits() {
-                    Hits { normal: 1.., .. } => Some(Success::Normal),
-                    Hits { critical: 1.., .. } => Some(Success::Critical),
-                    _ => None,
-                };
+    /// The dice that are being resolved, by themselves; only while they are.
+    pub fn clash(&self) -> Option<Clash> {
+        match self.stage {
+            Stage::Resolve { turn } => {
+                Some(Clash::new(&RESOLVE, self.sides.map(|side| side.blows()), turn))
             }
-            if let Some(lost) = shocked {
-                self.side_mut(by.other()).take_one(lost);
+            _ => None,
+        }
+    }
+
+    /// Takes over what a resolved die has changed.
+    fn absorb(&mut self, clash: &Clash) {
+        for (side, blows) in self.sides.iter_mut().zip(&clash.sides) {
+            side.wounds = blows.wounds;
+            side.shocked = blows.strikes > 0;
+            if let Some(dice) = &mut side.dice {
+                dice.hits = blows.hits;
             }
         }
-        self.stage = Stage::Resolve { turn: by.other() };
+        self.stage = clash.turn.map_or(Stage::Done, |turn| Stage::Resolve { turn });
+    }
+
+    /// KT24-FIGHT-08, then KT24-WR-SHOCK-01.
+    fn strike(&mut self, by: Role, success: Success) -> Resolved {
+        let mut clash = Clash::new(&RESOLVE, self.sides.map(|side| side.blows()), by);
+        let damage = clash.sides[by as usize].damage[success as usize];
+        let shocked = clash.strike(by, success);
+        self.absorb(&clash);
         Resolved::Struck { by, success, damage, shocked }
     }
 
+    /// KT24-FIGHT-09.
     fn block(&mut self, by: Role, with: Success, against: Option<Success>) -> Resolved {
-        self.side_mut(by).take_one(with);
-        if let Some(success) = against {
-            self.side_mut(by.other()).take_one(success);
-        }
-        self.stage = Stage::Resolve { turn: by.other() };
+        let mut clash = Clash::new(&RESOLVE, self.sides.map(|side| side.blows()), by);
+        clash.block(by, with, against);
+        self.absorb(&clash);
         Resolved::Blocked { by, against }
     }
 

@@ -65,13 +65,12 @@ fn matrix(c: &mut Criterion) {
     });
 }
 
-/// Ten dice a side, every re-roll a weapon can have, and nine command points each.
+/// Ten dice a side, every re-roll a weapon can have, and nine command points each. The same fight of 2024, in which
+/// both may roll again in turn, takes too long to be repeated; docs/performance.md says how it is measured.
 fn largest(c: &mut Criterion) {
     let mut group = c.benchmark_group("largest");
     group.sample_size(10);
-    for (rules, sequence) in
-        [("kt21", "shoot"), ("kt24", "shoot"), ("kt21", "fight"), ("kt24", "fight")]
-    {
+    for (rules, sequence) in [("kt21", "shoot"), ("kt24", "shoot"), ("kt21", "fight")] {
         let weapon = r#"{"attacks":10,"hit":4,"damage":[3,5],
                          "rules":["Balanced","Ceaseless","Relentless"]}"#;
         let json = format!(

@@ -1,7 +1,7 @@
 //! What the solver needs to know of an attack besides its sequence.
 
 use arrayvec::ArrayVec;
-use skirmish::Sequence;
+use skirmish::{Clash, Sequence};
 
 use crate::{Losses, Stakes};
 
@@ -29,4 +29,11 @@ pub trait Attack {
     /// How a sequence that is done may end, the attacker having lost so many wounds on the way, and after how
     /// many more dice.
     fn ends(&self, done: &Self::Machine, backfired: u16) -> (Ends, u8);
+
+    /// The dice of a fight that are being resolved: from there on nothing is left to chance.
+    fn clash(&self, state: &Self::Machine) -> Option<Clash>;
+
+    /// How a fight may end in which both have so many wounds left once all dice are resolved, and after how many
+    /// more dice.
+    fn fight_ends(&self, left: [i16; 2]) -> (Ends, u8);
 }

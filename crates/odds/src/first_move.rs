@@ -1,7 +1,8 @@
 //! How a fight is best begun, and what it costs to begin it otherwise.
 
 use dice::Fraction;
-use table::{Answer, Success};
+use skirmish::Blow;
+use table::Success;
 
 /// A way to resolve the first die of a fight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,13 +16,12 @@ pub enum FirstMove {
 }
 
 impl FirstMove {
-    /// What kind of move an answer is.
-    pub fn of(answer: &Answer) -> Option<Self> {
-        match answer {
-            Answer::Strike(success) => Some(FirstMove::Strike(*success)),
-            Answer::Block { against: Some(success), .. } => Some(FirstMove::Block(*success)),
-            Answer::Block { against: None, .. } => Some(FirstMove::BlockNothing),
-            _ => None,
+    /// What kind of move a resolved die is.
+    pub const fn of(blow: Blow) -> Self {
+        match blow {
+            Blow::Strike(success) => FirstMove::Strike(success),
+            Blow::Block(_, Some(success)) => FirstMove::Block(success),
+            Blow::Block(_, None) => FirstMove::BlockNothing,
         }
     }
 }

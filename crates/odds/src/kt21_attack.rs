@@ -1,7 +1,7 @@
 //! Attacks of Kill Team 2021.
 
 use kt21::{Defence, Fighter, Melee, Profile, Shot};
-use skirmish::{Purses, Role};
+use skirmish::{Clash, Purses, Role};
 
 use crate::Stakes;
 use crate::attack::{Attack, Ends};
@@ -49,6 +49,15 @@ impl Attack for Shooting {
         let losses = self.stakes.lose(i32::from(done.dealt()), i32::from(backfired));
         (Ends::from_iter([(losses, 1)]), 0)
     }
+
+    fn clash(&self, _: &Shot) -> Option<Clash> {
+        None
+    }
+
+    /// A shot is no fight: nobody loses anything in one.
+    fn fight_ends(&self, _: [i16; 2]) -> (Ends, u8) {
+        (Ends::from_iter([(self.stakes.lose(0, 0), 1)]), 0)
+    }
 }
 
 /// A combat.
@@ -91,9 +100,17 @@ impl Attack for Fighting {
     }
 
     fn ends(&self, done: &Melee, _: u16) -> (Ends, u8) {
-        let lost = |had: u16, role| i32::from(had) - i32::from(done.wounds(role));
-        let attacker = lost(self.stakes.attacker, Role::Attacker);
-        let defender = lost(self.stakes.defender, Role::Defender);
+        self.fight_ends(Role::BOTH.map(|role| done.wounds(role)))
+    }
+
+    fn clash(&self, state: &Melee) -> Option<Clash> {
+        state.clash()
+    }
+
+    fn fight_ends(&self, [mine, theirs]: [i16; 2]) -> (Ends, u8) {
+        let lost = |had: u16, left: i16| i32::from(had) - i32::from(left);
+        let attacker = lost(self.stakes.attacker, mine);
+        let defender = lost(self.stakes.defender, theirs);
         (Ends::from_iter([(self.stakes.lose(defender, attacker), 1)]), 0)
     }
 }

@@ -2,7 +2,7 @@
 
 use dice::Face;
 use kt24::{Defence, Fighter, Melee, Profile, Shot, hot_wounds};
-use skirmish::{Purses, Role};
+use skirmish::{Clash, Purses, Role};
 
 use crate::attack::{Attack, Ends};
 use crate::{Losses, Stakes};
@@ -60,6 +60,15 @@ impl Attack for Shooting {
         }
         (ends, 1)
     }
+
+    fn clash(&self, _: &Shot) -> Option<Clash> {
+        None
+    }
+
+    /// A shot is no fight: nobody loses anything in one.
+    fn fight_ends(&self, _: [i16; 2]) -> (Ends, u8) {
+        (Ends::from_iter([(self.stakes.lose(0, 0), 1)]), 0)
+    }
 }
 
 /// A fight, and the Hot dice after it.
@@ -83,9 +92,9 @@ impl Fighting {
     }
 
     /// The Hit stat of a side's Hot weapon, if it has one and is still standing (KT24-RUL-52).
-    fn hot(done: &Melee, role: Role) -> Option<u8> {
-        let weapon = done.weapon(role).filter(|weapon| weapon.rules.hot);
-        weapon.filter(|_| done.wounds(role) > 0).map(|weapon| weapon.hit)
+    fn hot(&self, left: i16, role: Role) -> Option<u8> {
+        let weapon = self.begun.weapon(role).filter(|weapon| weapon.rules.hot);
+        weapon.filter(|_| left > 0).map(|weapon| weapon.hit)
     }
 }
 
@@ -109,11 +118,19 @@ impl Attack for Fighting {
     }
 
     fn ends(&self, done: &Melee, _: u16) -> (Ends, u8) {
+        self.fight_ends(Role::BOTH.map(|role| done.wounds(role)))
+    }
+
+    fn clash(&self, state: &Melee) -> Option<Clash> {
+        state.clash()
+    }
+
+    fn fight_ends(&self, left: [i16; 2]) -> (Ends, u8) {
         let stakes = self.stakes;
-        let hot = Role::BOTH.map(|role| Fighting::hot(done, role));
+        let hot = Role::BOTH.map(|role| self.hot(left[role as usize], role));
         let lost = [
-            i32::from(stakes.attacker) - i32::from(done.wounds(Role::Attacker)),
-            i32::from(stakes.defender) - i32::from(done.wounds(Role::Defender)),
+            i32::from(stakes.attacker) - i32::from(left[0]),
+            i32::from(stakes.defender) - i32::from(left[1]),
         ];
         let faces = |hot: Option<u8>| if hot.is_some() { &Face::ALL[..] } else { &Face::ALL[..1] };
         let burns = |hot: Option<u8>, face| hot.map_or(0, |hit| i32::from(hot_wounds(hit, face)));

@@ -19,6 +19,7 @@ mod player;
 mod policy;
 mod probe;
 mod question;
+mod resolve;
 mod row;
 mod settings;
 mod solve;

@@ -3,7 +3,7 @@
 use dice::{Distribution, Fraction};
 
 use crate::attack::Attack;
-use crate::line::Line;
+use crate::line::follow;
 use crate::solve::{Solver, TooManyStates};
 use crate::value::SIXES;
 use crate::{FirstMoveOdds, Goal, Losses, Policy, Stakes};
@@ -36,15 +36,20 @@ impl Odds {
         let start = attack.start();
         let mut solver = Solver::new(attack, goal, policy);
         let value = solver.value(&start)?;
-        let followed = Line::follow(&mut solver, &start, value.dice())?;
+        let followed = follow(&mut solver, &start, value.dice());
         let all = SIXES[usize::from(value.dice())] as u128;
         // No sum of costs or throws comes near the one number that a fraction cannot take.
         let part = |of: i128, all: u128| Fraction::new(of, all).unwrap_or(Fraction::ZERO);
+        // Costs come in thirty-sixths.
+        let cost = |of: i128, ways: u128| match of % 36 {
+            0 => part(of / 36, ways),
+            _ => Fraction::new(of, ways).map_or(Fraction::ZERO, |f| part(f.num(), 36 * f.den())),
+        };
         let first = followed.first.into_iter().map(|(first, sum)| FirstMoveOdds {
             first,
             possible: part(sum.possible as i128, all),
             best: part(sum.best as i128, all),
-            cost: part(sum.cost, sum.possible),
+            cost: cost(sum.cost, sum.possible),
         });
         Ok(Odds {
             goal,

@@ -1,8 +1,8 @@
 //! Somebody who plays an attack as it was solved.
 
 use dice::Fraction;
-use skirmish::Sequence;
-use skirmish::Wait;
+use rustc_hash::FxHashMap;
+use skirmish::{Key, Sequence, Wait};
 use table::Answer;
 
 use crate::attack::Attack;
@@ -29,6 +29,8 @@ use crate::{Goal, Policy};
 pub struct Player<'a, A: Attack> {
     solver: Solver<'a, A>,
     value: Fraction,
+    /// Answers that have been asked for.
+    known: FxHashMap<Key, Answer>,
 }
 
 impl<'a, A: Attack> Player<'a, A> {
@@ -39,7 +41,7 @@ impl<'a, A: Attack> Player<'a, A> {
     pub fn new(attack: &'a A, goal: Goal, policy: Policy) -> Result<Self, TooManyStates> {
         let mut solver = Solver::new(attack, goal, policy);
         let value = solver.value(&attack.start())?.fraction();
-        Ok(Player { solver, value })
+        Ok(Player { solver, value, known: FxHashMap::default() })
     }
 
     /// The value of the whole attack.
@@ -53,6 +55,12 @@ impl<'a, A: Attack> Player<'a, A> {
     /// If there are more states than can be kept.
     pub fn best(&mut self, state: &A::Machine) -> Result<Option<Answer>, TooManyStates> {
         let Wait::Choice(role, choice) = state.waits() else { return Ok(None) };
-        self.solver.best_answer(state, role, choice)
+        let key = state.key();
+        if let Some(answer) = self.known.get(&key) {
+            return Ok(Some(answer.clone()));
+        }
+        let best = self.solver.best_answer(state, role, choice)?;
+        self.known.extend(best.clone().map(|answer| (key, answer)));
+        Ok(best)
     }
 }

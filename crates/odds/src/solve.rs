@@ -2,11 +2,12 @@
 
 use rustc_hash::FxHashMap;
 use skirmish::{Choice, Key, Role, Sequence, Wait};
-use table::Answer;
+use table::{Answer, RollReason};
 use thiserror::Error;
 
 use crate::attack::Attack;
 use crate::probe::drop_worse_rerolls;
+use crate::resolve::{Resolver, worth};
 use crate::throws::Throws;
 use crate::value::Value;
 use crate::{Goal, Policy};
@@ -49,6 +50,7 @@ pub(crate) struct Solver<'a, A: Attack> {
     goal: Goal,
     policy: Policy,
     nodes: FxHashMap<Key, Node>,
+    pub resolver: Resolver,
     pub throws: Throws,
     answers: Vec<Answer>,
     /// Of each side, whether better dice are always better for it; asked when the first re-roll is.
@@ -58,12 +60,13 @@ pub(crate) struct Solver<'a, A: Attack> {
 impl<'a, A: Attack> Solver<'a, A> {
     pub fn new(attack: &'a A, goal: Goal, policy: Policy) -> Self {
         let (nodes, throws) = (FxHashMap::default(), Throws::default());
-        Solver { attack, goal, policy, nodes, throws, answers: Vec::new(), better: None }
+        let resolver = Resolver::new(goal, policy);
+        Solver { attack, goal, policy, nodes, resolver, throws, answers: Vec::new(), better: None }
     }
 
     /// How many states have been told apart.
     pub fn states(&self) -> usize {
-        self.nodes.len()
+        self.nodes.len() + self.resolver.len()
     }
 
     /// What a state that has been solved is worth and how to go on from it.
@@ -112,12 +115,26 @@ impl<'a, A: Attack> Solver<'a, A> {
         let state = &self.plain(state);
         let waits = state.waits();
         match waits {
-            Wait::Done => return Ok(self.end_value(state)),
+            Wait::Done => {
+                return Ok(worth(self.attack, self.goal, self.attack.ends(state, 0)));
+            }
             Wait::Retained => {
                 let mut next = *state;
                 next.proceed();
                 return self.value(&next);
             }
+            Wait::Choice(_, Choice::Resolve) => {
+                if let Some(clash) = self.attack.clash(state) {
+                    let outcome = self.resolver.outcome(self.attack, &clash);
+                    if self.states() > MOST_STATES {
+                        return Err(TooManyStates(MOST_STATES));
+                    }
+                    let ends = self.attack.fight_ends(outcome.left);
+                    return Ok(worth(self.attack, self.goal, ends));
+                }
+            }
+            // Few states lead to the same re-roll: it is not worth remembering.
+            Wait::Roll(_, dice, RollReason::Reroll) => return self.mean(state, dice),
             Wait::Choice(..) | Wait::Roll(..) => {}
         }
         let key = state.key();
@@ -130,18 +147,11 @@ impl<'a, A: Attack> Solver<'a, A> {
             Wait::Done | Wait::Retained => unreachable!("answered above"),
         };
         let order = self.nodes.len();
-        if order >= MOST_STATES {
+        if self.states() >= MOST_STATES {
             return Err(TooManyStates(MOST_STATES));
         }
         self.nodes.insert(key, Node::new(value, order as u32, best));
         Ok(value)
-    }
-
-    fn end_value(&self, done: &A::Machine) -> Value {
-        let (ends, dice) = self.attack.ends(done, 0);
-        let (stakes, fight) = (self.attack.stakes(), self.attack.is_fight());
-        let worth = |losses, ways: u32| self.goal.worth(stakes, losses, fight) * i128::from(ways);
-        Value::new(ends.iter().map(|(losses, ways)| worth(*losses, *ways)).sum(), dice)
     }
 
     /// Chance: the mean over all throws.

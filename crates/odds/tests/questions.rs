@@ -214,3 +214,26 @@ fn the_answer_has_its_shape() {
     assert!((value["value"].as_f64().unwrap() - 460.0 / 81.0).abs() < 1e-9);
     assert_eq!(value["attacker_loses"], json!([[0, 1.0]]));
 }
+
+/// Ten dice a side, every re-roll that a weapon can have, and all command points: the larger fights are left to the
+/// bench, which is built for speed.
+#[test]
+fn the_largest_shots_are_solved() {
+    for rules in ["kt21", "kt24"] {
+        let mut question = set(shot(), "/rules", json!(rules));
+        question["attacker"]["weapon"] = json!({
+            "attacks": 10, "hit": 4, "damage": [3, 5], "rules": ["Balanced", "Ceaseless", "Relentless"]
+        });
+        question["defender"]["defence"] = json!(10);
+        question["defender"]["wounds"] = json!(30);
+        question["defender"]["cover"] = json!(true);
+        question["command_rerolls"] = json!({ "attacker": 9, "defender": 9 });
+        let question: Question = serde_json::from_value(question).unwrap();
+        let odds = question.odds(Policy::Optimal).unwrap();
+        let all: u128 = odds.losses.iter().map(|(_, ways)| ways).sum();
+        assert_eq!(all, odds.losses.denominator());
+        assert!(odds.states < 500_000, "{}", odds.states);
+        let mean = odds.expected(|losses| i64::from(losses.defender));
+        assert_eq!(mean, odds.value, "the line is worth the value exactly");
+    }
+}

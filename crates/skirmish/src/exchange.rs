@@ -17,6 +17,9 @@ pub struct ResolveLaw {
     pub idle: &'static str,
     /// Whether a die that can cancel nothing may be spent on a block all the same.
     pub may_idle: bool,
+    /// What a critical strike of a [marked](Blows::marked) side does besides its damage; tells what the other side
+    /// lost by it.
+    pub critical_strike: fn(&mut [Blows; 2], by: Role) -> Option<Success>,
 }
 
 /// One side while dice are resolved.
@@ -30,13 +33,23 @@ pub struct Blows {
     pub damage: [u16; 2],
     /// Whether only critical successes block its own (Brutal).
     pub brutal: bool,
+    /// Whether its critical strikes do something besides their damage (Shock, Stun).
+    pub marked: bool,
+    /// How many such strikes it has made, three at the most, as long as that tells.
+    pub strikes: u8,
 }
 
 impl Blows {
     /// What a fighter brings: nothing but its wounds if it has no weapon.
     pub fn new<R>(wounds: i16, hits: Hits, weapon: Option<&Profile<R>>, brutal: bool) -> Self {
         let damage = weapon.map_or([0, 0], |weapon| weapon.damage);
-        Blows { hits, wounds, damage, brutal }
+        Blows { hits, wounds, damage, brutal, marked: false, strikes: 0 }
+    }
+
+    /// The same with critical strikes that do something besides, so many of them made already.
+    #[must_use]
+    pub const fn marked(self, marked: bool, strikes: u8) -> Self {
+        Blows { marked, strikes, ..self }
     }
 }
 
@@ -93,8 +106,29 @@ impl Exchange {
     /// # Errors
     /// If there is none left.
     pub fn check_strike(&self, with: Success) -> Result<(), Illegal> {
-        let there = self.mine.hits.of(with) > 0;
-        if there { Ok(()) } else { Err(Illegal::new(self.law.own_die, Why::NoSuchSuccess)) }
+        if self.may_strike(with) {
+            Ok(())
+        } else {
+            Err(Illegal::new(self.law.own_die, Why::NoSuchSuccess))
+        }
+    }
+
+    /// Whether a strike with such a success is allowed.
+    pub const fn may_strike(&self, with: Success) -> bool {
+        self.mine.hits.of(with) > 0
+    }
+
+    /// Whether a block is allowed.
+    pub fn may_block(&self, with: Success, against: Option<Success>) -> bool {
+        self.may_strike(with)
+            && match against {
+                Some(success) => self.can_block(with, success),
+                None => self.law.may_idle && !self.can_block_any(with),
+            }
+    }
+
+    fn can_block_any(&self, with: Success) -> bool {
+        self.can_block(with, Success::Normal) || self.can_block(with, Success::Critical)
     }
 
     /// A critical success blocks anything, a normal one a normal one, unless that is Brutal.
@@ -110,10 +144,10 @@ impl Exchange {
     /// The rule against it.
     pub fn check_block(&self, with: Success, against: Option<Success>) -> Result<(), Illegal> {
         self.check_strike(with)?;
-        let could =
-            || [Success::Normal, Success::Critical].into_iter().any(|s| self.can_block(with, s));
+        if self.may_block(with, against) {
+            return Ok(());
+        }
         match against {
-            Some(success) if self.can_block(with, success) => Ok(()),
             Some(success) if self.theirs.hits.of(success) == 0 => {
                 Err(Illegal::new(self.law.block, Why::NoSuchSuccess))
             }
@@ -121,10 +155,7 @@ impl Exchange {
                 let rule = if self.theirs.brutal { self.law.brutal } else { self.law.block };
                 Err(Illegal::new(rule, Why::CannotBlock))
             }
-            None if !self.law.may_idle || could() => {
-                Err(Illegal::new(self.law.idle, Why::MustBlockSomething))
-            }
-            None => Ok(()),
+            None => Err(Illegal::new(self.law.idle, Why::MustBlockSomething)),
         }
     }
 

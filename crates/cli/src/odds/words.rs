@@ -68,7 +68,7 @@ fn percent(n: Fraction) -> String {
 /// How the attacker may begin a fight: how often each way is the best, and what it costs where it is possible.
 fn first_moves(odds: &Odds, say: &impl Fn(&str) -> String) -> String {
     let mut all = odds.first.clone();
-    all.sort_by(|a, b| b.best.cmp(&a.best));
+    all.sort_by_key(|first| std::cmp::Reverse(first.best));
     let rows: Vec<[String; 3]> = all
         .iter()
         .map(|first| {

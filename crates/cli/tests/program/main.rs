@@ -3,6 +3,7 @@
 
 mod engine;
 mod games;
+mod odds;
 mod reach;
 mod refusals;
 mod rules;

@@ -1,0 +1,101 @@
+//! The part of a fight in which dice are resolved, by itself: small enough to be copied for every way it can go.
+
+use arrayvec::ArrayVec;
+use table::Success;
+
+use crate::{Blows, Exchange, Next, ResolveLaw, Role};
+
+/// A way to resolve a die.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Blow {
+    /// A strike with such a success.
+    Strike(Success),
+    /// A block with such a success, against such a one or nothing.
+    Block(Success, Option<Success>),
+}
+
+/// Two sides that resolve their dice.
+#[derive(Clone, Copy, Debug)]
+pub struct Clash {
+    law: &'static ResolveLaw,
+    /// Both sides, in the order of [`Role::BOTH`].
+    pub sides: [Blows; 2],
+    /// Whose turn it is; none once it is over.
+    pub turn: Option<Role>,
+}
+
+impl Clash {
+    /// The dice of both sides, with the side whose turn it is.
+    pub const fn new(law: &'static ResolveLaw, sides: [Blows; 2], turn: Role) -> Self {
+        Clash { law, sides, turn: Some(turn) }
+    }
+
+    /// The dice as a side sees them.
+    pub const fn exchange(&self, turn: Role) -> Exchange {
+        Exchange::of(self.law, self.sides, turn)
+    }
+
+    /// A strike: the damage, then what a critical one does besides. Tells what the other side lost by that.
+    pub fn strike(&mut self, by: Role, success: Success) -> Option<Success> {
+        let mine = &mut self.sides[by as usize];
+        mine.hits.take_one(success);
+        let (damage, marked) = (mine.damage[success as usize], mine.marked);
+        self.sides[by.other() as usize].wounds -= damage as i16;
+        self.turn = Some(by.other());
+        let besides = success == Success::Critical && marked;
+        if besides { (self.law.critical_strike)(&mut self.sides, by) } else { None }
+    }
+
+    /// A block: the die is spent, and so is what it cancels.
+    pub fn block(&mut self, by: Role, with: Success, against: Option<Success>) {
+        self.sides[by as usize].hits.take_one(with);
+        if let Some(success) = against {
+            self.sides[by.other() as usize].hits.take_one(success);
+        }
+        self.turn = Some(by.other());
+    }
+
+    /// Passes on to whoever resolves the next die, if anybody does.
+    pub const fn settle(&mut self) {
+        let Some(turn) = self.turn else { return };
+        self.turn = match self.exchange(turn).next() {
+            Next::Mine => Some(turn),
+            Next::Theirs => Some(turn.other()),
+            Next::Nobody => None,
+        };
+    }
+
+    /// Every way to resolve the next die, in the order in which a fight offers them, with what it leads to.
+    pub fn blows(&self) -> ArrayVec<(Blow, Clash), 8> {
+        let mut all = ArrayVec::new();
+        let Some(by) = self.turn else { return all };
+        let exchange = self.exchange(by);
+        for with in [Success::Critical, Success::Normal] {
+            if !exchange.may_strike(with) {
+                continue;
+            }
+            let mut next = *self;
+            next.strike(by, with);
+            next.settle();
+            all.push((Blow::Strike(with), next));
+            for against in [Some(Success::Critical), Some(Success::Normal), None] {
+                if exchange.may_block(with, against) {
+                    let mut next = *self;
+                    next.block(by, with, against);
+                    next.settle();
+                    all.push((Blow::Block(with, against), next));
+                }
+            }
+        }
+        all
+    }
+
+    /// Tells the states of one clash apart, as long as neither side has more than 15 successes of a kind.
+    pub fn key(&self) -> u64 {
+        let side = |side: &Blows| {
+            (side.hits.key() << 16 | u64::from(side.wounds as u16)) << 2 | u64::from(side.strikes)
+        };
+        let turn = self.turn.map_or(2, |turn| turn as u64);
+        (side(&self.sides[0]) << 26 | side(&self.sides[1])) << 2 | turn
+    }
+}

@@ -6,7 +6,7 @@ pub struct Random(pub u64);
 impl Random {
     pub fn below(&mut self, n: u32) -> u32 {
         self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
-        (((self.0 >> 33) as u64 * u64::from(n)) >> 31) as u32
+        (((self.0 >> 33) * u64::from(n)) >> 31) as u32
     }
 
     fn one_in(&mut self, n: u32) -> bool {

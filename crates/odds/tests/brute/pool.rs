@@ -91,9 +91,9 @@ impl Pool {
     pub fn throw_again(&self, picked: [u8; 6], then: &mut dyn FnMut(Pool) -> f64) -> f64 {
         let mut pool = *self;
         let mut dice = 0;
-        for face in 0..6 {
-            pool.once[face] -= picked[face];
-            dice += picked[face];
+        for (once, again) in pool.once.iter_mut().zip(picked) {
+            *once -= again;
+            dice += again;
         }
         each(dice, &mut |thrown| {
             let mut next = pool;

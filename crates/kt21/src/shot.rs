@@ -4,7 +4,7 @@ use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
     Choice, Hits, Key, Purses, Role, Spending, Wait, allocations, best_allocation,
-    check_allocation, left_over,
+    check_allocation, left_over, only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
@@ -331,8 +331,8 @@ impl Shot {
                     }
                 }
                 Wait::Choice(_, Choice::Saves) => {
-                    let mut ways = allocations(self.attack.hits, self.saves, Spending::May);
-                    if !self.auto_saves && ways.nth(1).is_some() {
+                    let only = || only_allocation(self.attack.hits, self.saves, Spending::May);
+                    if !self.auto_saves && only().is_none() {
                         return;
                     }
                     self.damage(self.best_saves());

@@ -4,7 +4,7 @@ use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use skirmish::{
     Choice, Hits, Key, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait, WeaponRerolls,
-    allocations, best_allocation, check_allocation, faces_alike, left_over,
+    allocations, best_allocation, check_allocation, faces_alike, left_over, only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
@@ -332,12 +332,9 @@ impl Shot {
                     self.classify_defence();
                 }
                 Wait::Choice(_, Choice::Saves) => {
-                    let mut all = allocations(self.attack.hits, self.saves, self.spending());
-                    let first = all.next().unwrap_or_default();
-                    if all.next().is_some() {
-                        return;
-                    }
-                    self.damage(first);
+                    let only = only_allocation(self.attack.hits, self.saves, self.spending());
+                    let Some(only) = only else { return };
+                    self.damage(only);
                 }
                 _ => return,
             }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use arrayvec::ArrayVec;
 use dice::Distribution;
 use rustc_hash::FxHashMap;
-use skirmish::{Clash, Role, Sequence, Wait};
+use skirmish::{Choice, Clash, Role, Sequence, Wait};
 use table::RollReason;
 
 use crate::attack::{Attack, Ends};
@@ -41,15 +42,24 @@ pub(crate) struct Followed {
     pub first: BTreeMap<FirstMove, FirstMoveSum>,
 }
 
-/// Everything that one line of best play leads to, from a state that has been solved and takes so many dice.
-pub(crate) fn follow<A: Attack>(
-    solver: &mut Solver<'_, A>,
-    start: &A::Machine,
-    dice: u8,
-) -> Followed {
-    let (reached, ends) = (Reached::new(), FxHashMap::default());
-    let mut line = Line { solver, reached, ends, first: BTreeMap::new() };
-    line.reach(*start, 0, SIXES[usize::from(dice)] as u128);
+/// Everything that one line of best play leads to, in a solved attack of so many dice: on from what chance alone has
+/// led to.
+pub(crate) fn follow<A: Attack>(solver: &mut Solver<'_, A>, dice: u8) -> Followed {
+    let scaled = |ways: u128, thrown: u8| ways * SIXES[usize::from(dice - thrown)] as u128;
+    let begun = std::mem::take(&mut solver.reached);
+    let ends = begun.ends.into_iter();
+    let mut sums = FxHashMap::default();
+    for ((losses, thrown), ways) in ends {
+        *sums.entry(losses).or_insert(0) += scaled(ways, thrown);
+    }
+    let (reached, first) = (Reached::new(), BTreeMap::new());
+    let mut line = Line { solver, reached, ends: sums, first };
+    for (clash, trail) in &begun.clashes {
+        line.resolve(clash, scaled(trail.ways, trail.dice));
+    }
+    for (state, trail) in begun.states {
+        line.reach(state, trail.backfired, scaled(trail.ways, trail.dice));
+    }
     while let Some(((_, backfired), (state, ways))) = line.reached.pop_last() {
         line.leave(&state, backfired, ways);
     }
@@ -75,6 +85,10 @@ impl<A: Attack> Line<'_, '_, A> {
                 let mut next = state;
                 next.proceed();
                 self.reach(next, backfired + lost, ways);
+            }
+            Wait::Choice(_, Choice::Saves) => {
+                let next = self.solver.saved(&state);
+                self.reach(next, backfired, ways);
             }
             Wait::Roll(_, dice, RollReason::Reroll) => self.throw(&state, backfired, ways, dice),
             Wait::Choice(..) | Wait::Roll(..) => {
@@ -128,11 +142,14 @@ impl<A: Attack> Line<'_, '_, A> {
         if clash.turn != Some(Role::Attacker) {
             return;
         }
-        let mut kinds: BTreeMap<FirstMove, i64> = BTreeMap::new();
-        for (blow, worth) in self.solver.resolver.moves(attack, clash) {
-            let known = kinds.entry(FirstMove::of(blow)).or_insert(worth);
-            *known = worth.max(*known);
-        }
+        let mut kinds: ArrayVec<(FirstMove, i64), 5> = ArrayVec::new();
+        self.solver.resolver.moves(attack, clash, |blow, worth| {
+            let first = FirstMove::of(blow);
+            match kinds.iter_mut().find(|(kind, _)| *kind == first) {
+                Some((_, known)) => *known = worth.max(*known),
+                None => kinds.push((first, worth)),
+            }
+        });
         for (kind, worth) in kinds {
             let sum = self.first.entry(kind).or_default();
             sum.possible += ways;

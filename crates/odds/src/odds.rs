@@ -33,10 +33,9 @@ impl Odds {
     /// # Errors
     /// If it has more states than can be kept.
     pub fn of<A: Attack>(attack: &A, goal: Goal, policy: Policy) -> Result<Self, TooManyStates> {
-        let start = attack.start();
         let mut solver = Solver::new(attack, goal, policy);
-        let value = solver.value(&start)?;
-        let followed = follow(&mut solver, &start, value.dice());
+        let value = solver.value_of_start(&attack.start())?;
+        let followed = follow(&mut solver, value.dice());
         let all = SIXES[usize::from(value.dice())] as u128;
         // No sum of costs or throws comes near the one number that a fraction cannot take.
         let part = |of: i128, all: u128| Fraction::new(of, all).unwrap_or(Fraction::ZERO);

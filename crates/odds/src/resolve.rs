@@ -44,11 +44,10 @@ impl Resolver {
             return *known;
         }
         let mut best: Option<Outcome> = None;
-        let blows = clash.blows();
-        let wanted = self.policy.wants(blows.iter().map(|(blow, _)| *blow));
-        for (blow, next) in &blows {
-            if !wanted(*blow) {
-                continue;
+        let suits = self.policy.suits_any(clash);
+        clash.each_blow(|blow, next| {
+            if suits && !self.policy.suits(blow) {
+                return;
             }
             let outcome = self.outcome(attack, next);
             let better = best.is_none_or(|best| match turn {
@@ -58,17 +57,19 @@ impl Resolver {
             if better {
                 best = Some(outcome);
             }
-        }
+        });
         // Whoever is on turn has a success, and may strike with it.
         let best = best.unwrap_or(Outcome { left: clash.sides.map(|side| side.wounds), worth: 0 });
+        if self.known.is_empty() {
+            self.known.reserve(1 << 11);
+        }
         self.known.insert(key, best);
         best
     }
 
     /// Every way to resolve the next die, with what it is worth in thirty-sixths.
-    pub fn moves<A: Attack>(&mut self, attack: &A, clash: &Clash) -> Vec<(Blow, i64)> {
-        let blows = clash.blows();
-        blows.iter().map(|(blow, next)| (*blow, self.outcome(attack, next).worth)).collect()
+    pub fn moves<A: Attack>(&mut self, attack: &A, clash: &Clash, mut show: impl FnMut(Blow, i64)) {
+        clash.each_blow(|blow, next| show(blow, self.outcome(attack, next).worth));
     }
 }
 
@@ -85,15 +86,21 @@ fn over_36(value: Value) -> i64 {
 }
 
 impl Policy {
-    /// Which of these ways to resolve a die somebody with this habit takes: all, if none suits it.
-    fn wants(self, blows: impl Iterator<Item = Blow>) -> impl Fn(Blow) -> bool {
-        let suits = move |blow: Blow| match self {
+    /// Whether a way to resolve a die suits this habit.
+    fn suits(self, blow: Blow) -> bool {
+        match self {
             Policy::Optimal | Policy::NeverFish => true,
             Policy::AlwaysStrike => matches!(blow, Blow::Strike(_)),
             Policy::AlwaysParry => matches!(blow, Blow::Block(_, Some(_))),
-        };
-        let mut blows = blows;
-        let any = blows.any(suits);
-        move |blow| !any || suits(blow)
+        }
+    }
+
+    /// Whether any way to resolve the next die does; if none does, all are open.
+    fn suits_any(self, clash: &Clash) -> bool {
+        let mut any = matches!(self, Policy::Optimal | Policy::NeverFish);
+        if !any {
+            clash.each_blow(|blow, _| any |= self.suits(blow));
+        }
+        any
     }
 }

@@ -1,7 +1,7 @@
 //! The solver: every outcome of an attack, both sides choosing the best for them.
 
 use rustc_hash::FxHashMap;
-use skirmish::{Choice, Key, Role, Sequence, Wait};
+use skirmish::{Choice, Clash, Key, Role, Sequence, Wait};
 use table::{Answer, RollReason};
 use thiserror::Error;
 
@@ -10,7 +10,7 @@ use crate::probe::drop_worse_rerolls;
 use crate::resolve::{Resolver, worth};
 use crate::throws::Throws;
 use crate::value::Value;
-use crate::{Goal, Policy};
+use crate::{Goal, Losses, Policy};
 
 /// An attack with more states than can be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -44,6 +44,34 @@ impl Node {
     }
 }
 
+/// How a state was reached by chance alone.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trail {
+    /// In so many throws.
+    pub ways: u128,
+    /// Of so many dice.
+    pub dice: u8,
+    /// The attacker having lost so many wounds.
+    pub backfired: u16,
+}
+
+/// What chance alone leads to before anybody chooses: there is only one line as far as that.
+#[derive(Debug)]
+pub(crate) struct Reached<S> {
+    /// States in which somebody chooses, or that had been met before.
+    pub states: Vec<(S, Trail)>,
+    /// Fights whose dice are resolved.
+    pub clashes: Vec<(Clash, Trail)>,
+    /// Ends, by the number of dice thrown, with the number of throws.
+    pub ends: FxHashMap<(Losses, u8), u128>,
+}
+
+impl<S> Default for Reached<S> {
+    fn default() -> Self {
+        Reached { states: Vec::new(), clashes: Vec::new(), ends: FxHashMap::default() }
+    }
+}
+
 /// Solves one attack for one goal.
 pub(crate) struct Solver<'a, A: Attack> {
     pub attack: &'a A,
@@ -53,6 +81,9 @@ pub(crate) struct Solver<'a, A: Attack> {
     pub resolver: Resolver,
     pub throws: Throws,
     answers: Vec<Answer>,
+    /// How the state that is being solved was reached, if by chance alone and if anybody asks.
+    trail: Option<Trail>,
+    pub reached: Reached<A::Machine>,
     /// Of each side, whether better dice are always better for it; asked when the first re-roll is.
     better: Option<[bool; 2]>,
 }
@@ -61,7 +92,26 @@ impl<'a, A: Attack> Solver<'a, A> {
     pub fn new(attack: &'a A, goal: Goal, policy: Policy) -> Self {
         let (nodes, throws) = (FxHashMap::default(), Throws::default());
         let resolver = Resolver::new(goal, policy);
-        Solver { attack, goal, policy, nodes, resolver, throws, answers: Vec::new(), better: None }
+        Solver {
+            attack,
+            goal,
+            policy,
+            nodes,
+            resolver,
+            throws,
+            answers: Vec::new(),
+            trail: None,
+            reached: Reached::default(),
+            better: None,
+        }
+    }
+
+    /// What the attack is worth, noting what chance alone leads to.
+    pub fn value_of_start(&mut self, start: &A::Machine) -> Result<Value, TooManyStates> {
+        self.trail = Some(Trail { ways: 1, dice: 0, backfired: 0 });
+        let value = self.value(start);
+        self.trail = None;
+        value
     }
 
     /// How many states have been told apart.
@@ -74,16 +124,20 @@ impl<'a, A: Attack> Solver<'a, A> {
         self.nodes.get(&state.key()).copied()
     }
 
+    /// A state after saves have been spent in the rule set's own best way: nothing comes after them, and the least
+    /// damage is the best for the defender under either goal.
+    pub fn saved(&self, state: &A::Machine) -> A::Machine {
+        let mut next = *state;
+        // What is sensible is allowed, and there are saves to spend.
+        if let Some(saves) = state.sensible() {
+            let _ = next.choose(&saves);
+        }
+        next
+    }
+
     /// The answers allowed in a state, pushed onto `out`.
-    ///
-    /// Saves are spent in the rule set's own best way: nothing comes after them, and the least damage is the best
-    /// for the defender under either goal.
     pub fn answers(&self, state: &A::Machine, role: Role, choice: Choice, out: &mut Vec<Answer>) {
         let from = out.len();
-        if choice == Choice::Saves {
-            out.extend(state.sensible());
-            return;
-        }
         state.options(out);
         self.policy.restrict(state, role, out, from);
         if choice == Choice::Reroll && self.better.is_some_and(|better| better[role as usize]) {
@@ -94,9 +148,8 @@ impl<'a, A: Attack> Solver<'a, A> {
     /// The state that stands for all with the same odds while dice may be rolled again.
     pub fn plain(&self, state: &A::Machine) -> A::Machine {
         match state.waits() {
-            Wait::Choice(_, Choice::Reroll) | Wait::Retained => {
-                state.plain(self.better.unwrap_or_default())
-            }
+            Wait::Choice(_, Choice::Reroll) => state.plain(self.better.unwrap_or_default()),
+            Wait::Retained if state.purses().key() > 0 => state.plain([false; 2]),
             _ => *state,
         }
     }
@@ -108,7 +161,9 @@ impl<'a, A: Attack> Solver<'a, A> {
             // always better. All else is found out, without any re-rolls but those.
             self.better = Some([false, !self.attack.is_fight()]);
             if role == Role::Attacker || self.attack.is_fight() {
+                let trail = self.trail.take();
                 let better = self.better_is_better()?;
+                self.trail = trail;
                 self.better = Some([better[0], better[1] || !self.attack.is_fight()]);
             }
         }
@@ -116,9 +171,21 @@ impl<'a, A: Attack> Solver<'a, A> {
         let waits = state.waits();
         match waits {
             Wait::Done => {
-                return Ok(worth(self.attack, self.goal, self.attack.ends(state, 0)));
+                let backfired = self.trail.map_or(0, |trail| trail.backfired);
+                let (ends, dice) = self.attack.ends(state, backfired);
+                if let Some(trail) = self.trail {
+                    for (losses, ways) in &ends {
+                        let end =
+                            self.reached.ends.entry((*losses, trail.dice + dice)).or_insert(0);
+                        *end += trail.ways * u128::from(*ways);
+                    }
+                }
+                return Ok(worth(self.attack, self.goal, (ends, dice)));
             }
             Wait::Retained => {
+                if let Some(trail) = &mut self.trail {
+                    trail.backfired += self.attack.backfires(state);
+                }
                 let mut next = *state;
                 next.proceed();
                 return self.value(&next);
@@ -126,6 +193,7 @@ impl<'a, A: Attack> Solver<'a, A> {
             Wait::Choice(_, Choice::Resolve) => {
                 if let Some(clash) = self.attack.clash(state) {
                     let outcome = self.resolver.outcome(self.attack, &clash);
+                    self.reached.clashes.extend(self.trail.map(|trail| (clash, trail)));
                     if self.states() > MOST_STATES {
                         return Err(TooManyStates(MOST_STATES));
                     }
@@ -133,13 +201,24 @@ impl<'a, A: Attack> Solver<'a, A> {
                     return Ok(worth(self.attack, self.goal, ends));
                 }
             }
+            Wait::Choice(_, Choice::Saves) => {
+                let next = self.saved(state);
+                return self.value(&next);
+            }
             // Few states lead to the same re-roll: it is not worth remembering.
             Wait::Roll(_, dice, RollReason::Reroll) => return self.mean(state, dice),
             Wait::Choice(..) | Wait::Roll(..) => {}
         }
         let key = state.key();
-        if let Some(node) = self.nodes.get(&key) {
-            return Ok(node.value());
+        let known = self.nodes.get(&key).map(|node| node.value());
+        if let Some(trail) = self.trail
+            && (known.is_some() || matches!(waits, Wait::Choice(..)))
+        {
+            self.reached.states.push((*state, trail));
+            self.trail = None;
+        }
+        if let Some(value) = known {
+            return Ok(value);
         }
         let (value, best) = match waits {
             Wait::Roll(_, dice, _) => (self.mean(state, dice)?, 0),
@@ -157,10 +236,16 @@ impl<'a, A: Attack> Solver<'a, A> {
     /// Chance: the mean over all throws.
     fn mean(&mut self, state: &A::Machine, dice: u8) -> Result<Value, TooManyStates> {
         let (mut sum, mut after) = (0, 0);
+        let trail = self.trail;
         for place in self.throws.of(dice, state.alike()) {
             let throw = self.throws.at(place);
             let mut next = *state;
             next.roll(throw.faces(dice));
+            self.trail = trail.map(|trail| Trail {
+                ways: trail.ways * u128::from(throw.ways),
+                dice: trail.dice + dice,
+                ..trail
+            });
             let value = self.value(&next)?;
             if value.dice() > after {
                 sum = Value::new(sum, after).over(value.dice());

@@ -7,8 +7,8 @@ use dice::{Chance, Face};
 use odds::{Attack, Goal, Player, Policy, Stakes, kt21_attack, kt24_attack};
 use skirmish::{Fighter, Purses, Role, Sequence, Wait};
 
-/// How many sequences are played of each attack: a million in all.
-const PLAYED: u32 = 250_000;
+/// How many sequences are played of each attack.
+const PLAYED: u32 = 1_000_000;
 
 /// Plays one attack out again and again. The average of so many has a standard error that is known; four of them
 /// leave one seed in sixteen thousand that would fail, and this seed does not.

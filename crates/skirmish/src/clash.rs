@@ -1,6 +1,5 @@
 //! The part of a fight in which dice are resolved, by itself: small enough to be copied for every way it can go.
 
-use arrayvec::ArrayVec;
 use table::Success;
 
 use crate::{Blows, Exchange, Next, ResolveLaw, Role};
@@ -65,10 +64,9 @@ impl Clash {
         };
     }
 
-    /// Every way to resolve the next die, in the order in which a fight offers them, with what it leads to.
-    pub fn blows(&self) -> ArrayVec<(Blow, Clash), 8> {
-        let mut all = ArrayVec::new();
-        let Some(by) = self.turn else { return all };
+    /// Shows every way to resolve the next die, in the order in which a fight offers them, with what it leads to.
+    pub fn each_blow(&self, mut show: impl FnMut(Blow, &Clash)) {
+        let Some(by) = self.turn else { return };
         let exchange = self.exchange(by);
         for with in [Success::Critical, Success::Normal] {
             if !exchange.may_strike(with) {
@@ -77,17 +75,16 @@ impl Clash {
             let mut next = *self;
             next.strike(by, with);
             next.settle();
-            all.push((Blow::Strike(with), next));
+            show(Blow::Strike(with), &next);
             for against in [Some(Success::Critical), Some(Success::Normal), None] {
                 if exchange.may_block(with, against) {
                     let mut next = *self;
                     next.block(by, with, against);
                     next.settle();
-                    all.push((Blow::Block(with, against), next));
+                    show(Blow::Block(with, against), &next);
                 }
             }
         }
-        all
     }
 
     /// Tells the states of one clash apart, as long as neither side has more than 15 successes of a kind.

@@ -45,7 +45,9 @@ pub use ploy::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
 pub use pool::{Hits, Pool, faces_alike};
 pub use profile::{Fighter, Profile};
 pub use reroll::{Ceaseless, RerollLaw, Rerolls, WeaponRerolls};
-pub use saves::{SaveFault, Spending, allocations, best_allocation, check_allocation, left_over};
+pub use saves::{
+    SaveFault, Spending, allocations, best_allocation, check_allocation, left_over, only_allocation,
+};
 pub use scheme::{
     ActivePloys, Lend, Modifiers, Occasion, PloyRules, Scheme, any_ploy, ploy_options, use_ploy,
 };

@@ -1,5 +1,7 @@
 //! How a defender's successes cancel an attacker's when shooting.
 
+use std::ops::ControlFlow;
+
 use table::Saves;
 
 use crate::Hits;
@@ -65,27 +67,62 @@ pub fn check_allocation(
     if unused { Err(SaveFault::Unused) } else { Ok(()) }
 }
 
-/// Every allowed allocation, in a fixed order.
-pub fn allocations(hits: Hits, saves: Hits, spending: Spending) -> impl Iterator<Item = Saves> {
-    let criticals = 0..=saves.critical.min(hits.critical);
-    criticals
-        .flat_map(move |criticals_on_criticals| {
-            let criticals = saves.critical - criticals_on_criticals;
-            (0..=criticals.min(hits.normal)).flat_map(move |criticals_on_normals| {
-                let on_criticals = hits.critical - criticals_on_criticals;
-                (0..=(saves.normal / 2).min(on_criticals)).flat_map(move |pairs_on_criticals| {
-                    let normals = saves.normal - 2 * pairs_on_criticals;
-                    let on_normals = hits.normal - criticals_on_normals;
-                    (0..=normals.min(on_normals)).map(move |normals_on_normals| Saves {
+/// Shows every allowed allocation, in a fixed order, until `show` breaks off.
+fn each_allocation(
+    hits: Hits,
+    saves: Hits,
+    spending: Spending,
+    mut show: impl FnMut(Saves) -> ControlFlow<()>,
+) {
+    for criticals_on_criticals in 0..=saves.critical.min(hits.critical) {
+        let (criticals, on_criticals) =
+            (saves.critical - criticals_on_criticals, hits.critical - criticals_on_criticals);
+        for criticals_on_normals in 0..=criticals.min(hits.normal) {
+            let on_normals = hits.normal - criticals_on_normals;
+            for pairs_on_criticals in 0..=(saves.normal / 2).min(on_criticals) {
+                let normals = saves.normal - 2 * pairs_on_criticals;
+                for normals_on_normals in 0..=normals.min(on_normals) {
+                    let spent = Saves {
                         criticals_on_criticals,
                         criticals_on_normals,
                         pairs_on_criticals,
                         normals_on_normals,
-                    })
-                })
-            })
-        })
-        .filter(move |spent| check_allocation(hits, saves, spending, *spent).is_ok())
+                    };
+                    let allowed = check_allocation(hits, saves, spending, spent).is_ok();
+                    if allowed && show(spent).is_break() {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every allowed allocation, in a fixed order.
+pub fn allocations(hits: Hits, saves: Hits, spending: Spending) -> impl Iterator<Item = Saves> {
+    let mut all = Vec::new();
+    each_allocation(hits, saves, spending, |spent| {
+        all.push(spent);
+        ControlFlow::Continue(())
+    });
+    all.into_iter()
+}
+
+/// The allocation, if only one is allowed.
+pub fn only_allocation(hits: Hits, saves: Hits, spending: Spending) -> Option<Saves> {
+    let mut first = None;
+    let mut only = true;
+    each_allocation(hits, saves, spending, |spent| match first {
+        None => {
+            first = Some(spent);
+            ControlFlow::Continue(())
+        }
+        Some(_) => {
+            only = false;
+            ControlFlow::Break(())
+        }
+    });
+    first.filter(|_| only)
 }
 
 /// The allowed allocation that lets the least damage through. Of equals the first; where saves may be left unused,
@@ -102,7 +139,15 @@ pub fn best_allocation(hits: Hits, saves: Hits, spending: Spending, damage: [u16
             Spending::Must | Spending::CriticalsMust => (through, 0, 0),
         }
     };
-    allocations(hits, saves, spending).min_by_key(worth).unwrap_or_default()
+    let mut best = None;
+    each_allocation(hits, saves, spending, |spent| {
+        let worth = worth(&spent);
+        if best.is_none_or(|(least, _)| worth < least) {
+            best = Some((worth, spent));
+        }
+        ControlFlow::Continue(())
+    });
+    best.map_or_else(Saves::default, |(_, spent)| spent)
 }
 
 #[cfg(test)]

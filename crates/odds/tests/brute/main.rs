@@ -12,7 +12,7 @@ use cards::{Case, Random};
 use odds::{Policy, Question};
 
 /// How many random attacks of each kind are compared.
-const CASES: usize = 700;
+const CASES: usize = 1500;
 
 fn compare(edition: &str, sequence: &str, seed: u64) {
     let mut random = Random(seed);

@@ -416,6 +416,9 @@ impl Melee {
     #[must_use]
     pub fn plain(&self, stand: [bool; 2]) -> Self {
         let mut plain = *self;
+        if self.purses.is_shared() {
+            return plain;
+        }
         for role in Role::BOTH {
             if let Some(dice) = self.side(role).dice {
                 let (dice, points) = dice.plain(self.purses.of(role), stand[role as usize]);

@@ -386,6 +386,9 @@ impl Shot {
     #[must_use]
     pub fn plain(&self, stand: [bool; 2]) -> Self {
         let mut plain = *self;
+        if self.purses.is_shared() {
+            return plain;
+        }
         if let Stage::Defend(dice) = self.stage {
             let (dice, points) = dice.plain(self.purses.of(Role::Defender), stand[1]);
             plain.stage = Stage::Defend(dice);

@@ -386,6 +386,9 @@ impl Shot {
     #[must_use]
     pub fn plain(&self, stand: [bool; 2]) -> Self {
         let mut plain = *self;
+        if self.purses.is_shared() {
+            return plain;
+        }
         if self.stage == Stage::Attack {
             let (attack, points) = self.attack.plain(self.purses.of(Role::Attacker), stand[0]);
             plain.attack = attack;

@@ -169,19 +169,16 @@ impl Rerolls {
         self.law.ceaseless_takes == Ceaseless::Ones && faces.of(Face::ONE) == 0
     }
 
-    /// The means to roll again that are still worth remembering: with a single re-roll for every die nobody needs to
-    /// roll several at once, where results may be seen in between, and no more points tell than there are dice.
+    /// The means to roll again that are still worth remembering. Balanced is worth a point: one die, one at a time. With
+    /// a single re-roll for every die nobody needs to roll several at once, where results may be seen in between,
+    /// and no more points tell than there are dice.
     pub fn worth_keeping(&self) -> (WeaponRerolls, u8) {
         let dice = self.fresh.total().min(255) as u8;
-        let points = self.points.min(dice);
-        let weapon = if points == dice {
-            WeaponRerolls::default()
-        } else if points + u8::from(self.weapon.balanced) == dice {
-            WeaponRerolls { balanced: true, ..WeaponRerolls::default() }
-        } else {
-            self.weapon
-        };
-        (weapon, points)
+        let singles = self.points.saturating_add(u8::from(self.weapon.balanced)).min(dice);
+        if singles == dice {
+            return (WeaponRerolls::default(), singles);
+        }
+        (WeaponRerolls { balanced: false, ..self.weapon }, singles)
     }
 
     /// Every answer to the question what to roll again, nothing included.

@@ -109,12 +109,15 @@ impl Purses {
         (self.points[0] as u64) << 8 | self.points[1] as u64
     }
 
-    /// The same with another number of points on a side, if the other side has its own.
+    /// Whether both sides spend the same points.
+    pub const fn is_shared(self) -> bool {
+        self.shared
+    }
+
+    /// The same with another number of points on a side; only for purses that are not shared.
     #[must_use]
     pub const fn with(mut self, role: Role, points: u8) -> Self {
-        if !self.shared {
-            self.points[role as usize] = points;
-        }
+        self.points[role as usize] = points;
         self
     }
 

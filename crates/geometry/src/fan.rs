@@ -1,7 +1,9 @@
-//! Fans of lines: from one point to the whole facing part of a disc, and what they pass through.
+//! Fans of lines: from one point to the facing part of a disc or to all of it, and what they pass through.
 //!
 //! A fan is the part of the hull of its origin and the disc that lies before the disc. Between discs of one
-//! height every line stays at that height; otherwise each climbs evenly from the one to the other.
+//! height every line stays at that height; otherwise each climbs evenly from the one to the other. Then lines
+//! over the same place run at different heights, the steeper the nearer they end, and those that go on to the
+//! far rim pass over or under the disc itself.
 //!
 //! A fan is decided direction by direction, as sight is: between two neighbouring directions at which anything
 //! can change (corners, and places where an edge or a circle meets a circle) the answer is the same, so one
@@ -60,6 +62,15 @@ pub enum Zone {
     },
 }
 
+/// Which points of a disc lines go to. Between discs of one height both make the same fan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Ends {
+    /// Those of the rim that face the origin: no line goes on over the disc.
+    Facing,
+    /// Every point.
+    Whole,
+}
+
 /// Something lines may cross, and where that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Piece {
@@ -79,11 +90,11 @@ pub struct Pillar {
 }
 
 impl Pillar {
-    /// A point where some line from `origin` to the facing part of disc `to` passes through the pillar inside
-    /// its zone, to the nearest unit, or none if no line does: what [`Scene::crossing`] says of a prism.
-    pub fn crossing(&self, origin: Origin, from: &Disc, to: &Disc) -> Option<Point> {
+    /// A point where some line from `origin` to disc `to` passes through the pillar inside its zone, to the
+    /// nearest unit, or none if no line does: what [`Scene::crossing_to`] says of a prism.
+    pub fn crossing(&self, origin: Origin, from: &Disc, to: &Disc, ends: Ends) -> Option<Point> {
         let place = Grains::of(origin);
-        let fan = Fan::past(place, from, to, self)?;
+        let fan = Fan::past(place, from, (to, ends), self)?;
         fan.crossing().map(|at| (place + at).nearest_point())
     }
 }
@@ -100,6 +111,20 @@ impl Scene {
     /// # Panics
     /// If the scene has no such piece.
     pub fn crossing(&self, origin: Origin, from: &Disc, to: &Disc, piece: Piece) -> Option<Point> {
+        self.crossing_to(origin, from, (to, Ends::Facing), piece)
+    }
+
+    /// The same for lines that may go to every point of the disc.
+    ///
+    /// # Panics
+    /// If the scene has no such piece.
+    pub fn crossing_to(
+        &self,
+        origin: Origin,
+        from: &Disc,
+        to: (&Disc, Ends),
+        piece: Piece,
+    ) -> Option<Point> {
         let place = Grains::of(origin);
         let fan = Fan::new(self, place, from, to, piece)?;
         fan.crossing().map(|at| (place + at).nearest_point())
@@ -114,17 +139,17 @@ impl Scene {
     /// # Panics
     /// If the scene has no such piece.
     pub fn clear_origin(&self, from: &Disc, to: &Disc, pieces: &[Piece]) -> Option<Origin> {
-        self.clear_origin_among(from, to, pieces, &[])
+        self.clear_origin_among(from, (to, Ends::Facing), pieces, &[])
     }
 
-    /// The same past pillars besides the pieces of the scene.
+    /// The same past pillars besides the pieces of the scene, for lines that may go to every point of `to`.
     ///
     /// # Panics
     /// If the scene has no such piece.
     pub fn clear_origin_among(
         &self,
         from: &Disc,
-        to: &Disc,
+        to: (&Disc, Ends),
         pieces: &[Piece],
         pillars: &[Pillar],
     ) -> Option<Origin> {

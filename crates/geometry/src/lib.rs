@@ -19,7 +19,7 @@ mod scene;
 mod sight;
 
 pub use disc::{Cylinder, Disc};
-pub use fan::{Origin, Piece, Pillar, Zone};
+pub use fan::{Ends, Origin, Piece, Pillar, Zone};
 pub use lattice::Lattice;
 pub use length::Length;
 pub use path::{

@@ -1,7 +1,8 @@
 //! Worked examples of sight and fans: discs of radius 0.5" and bodies 1.5" tall on a 30" x 22" table.
 
 use geometry::{
-    Blocker, Cylinder, Disc, Length, OpenDoors, Piece, Point, Polygon, Prism, Scene, Sight, Zone,
+    Blocker, Cylinder, Disc, Ends, Length, OpenDoors, Piece, Point, Polygon, Prism, Scene, Sight,
+    Zone,
 };
 
 fn inches(v: f64) -> Length {
@@ -190,4 +191,39 @@ fn walls_beside_the_line_bar_some_or_all_origins() {
     assert!(!barred(&scene, from, to, far) && !barred(&scene, from, to, NEAR));
     let scene = wall((13.8, 14.0), 10.85);
     assert!(!barred(&scene, from, to, far) && barred(&scene, from, to, NEAR));
+}
+
+/// From the floor up to a target on a deck 2" high, 4" to 5" away: 3.1" on, lines are from 1.24" to 1.55" high; those
+/// to the facing part at least 1.39".
+#[test]
+fn lines_to_the_far_rim_pass_lower_on_the_way_up() {
+    let (from, to) = (disc(5.0, 11.0), Disc { z: Length::inches(2), ..disc(10.0, 11.0) });
+    let origin = Point::inches(5.5, 11.0).into();
+    let piece = Piece { what: Blocker::Prism(0), zone: Zone::Anywhere };
+    let crossed = |ends: Ends, top: f64| {
+        let scene = table(vec![block((8.6, 8.7), (5.0, 17.0), top)]);
+        let clear = scene.clear_origin_among(&from, (&to, ends), &[piece], &[]);
+        (scene.crossing_to(origin, &from, (&to, ends), piece).is_some(), clear.is_none())
+    };
+    assert_eq!(crossed(Ends::Facing, 1.38), (false, false));
+    assert_eq!(crossed(Ends::Whole, 1.38), (true, true));
+    assert_eq!(crossed(Ends::Whole, 1.23), (false, false));
+    assert_eq!(crossed(Ends::Facing, 1.70), (true, true));
+}
+
+/// From 3" up down to the floor: 1.5" on, lines are from 1.875" to 2.1" high, and part of one may be over the disc.
+#[test]
+fn lines_to_the_far_rim_pass_higher_on_the_way_down() {
+    let (from, to) = (Disc { z: Length::inches(3), ..disc(5.0, 11.0) }, disc(10.0, 11.0));
+    let origin = Point::inches(5.5, 11.0).into();
+    let piece = Piece { what: Blocker::Prism(0), zone: Zone::Anywhere };
+    let crossed = |ends: Ends, x: (f64, f64), bottom: f64| {
+        let beam = Prism { bottom: inches(bottom), ..block(x, (5.0, 17.0), 4.0) };
+        table(vec![beam]).crossing_to(origin, &from, (&to, ends), piece).is_some()
+    };
+    let (ahead, above) = ((7.0, 7.4), (9.6, 10.0));
+    assert!(crossed(Ends::Whole, ahead, 2.05) && !crossed(Ends::Facing, ahead, 2.05));
+    assert!(!crossed(Ends::Whole, ahead, 2.15));
+    assert!(crossed(Ends::Whole, above, 0.5) && !crossed(Ends::Facing, above, 0.5));
+    assert!(!crossed(Ends::Whole, above, 0.6));
 }

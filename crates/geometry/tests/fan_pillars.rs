@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
 use geometry::{
-    Blocker, Cylinder, Disc, Length, Origin, Piece, Pillar, Point, Prism, Scene, Vector, Zone,
+    Blocker, Cylinder, Disc, Ends, Length, Origin, Piece, Pillar, Point, Prism, Scene, Vector, Zone,
 };
 use proptest::prelude::*;
 
@@ -34,17 +34,18 @@ fn a_body_in_front_of_the_target_bars_every_origin() {
         (16.0, 11.0, true),
         (10.0, 11.0, true),
     ] {
-        let found = scene.clear_origin_among(&from, &to, &[], &[pillar(x, y, NEAR)]);
+        let found =
+            scene.clear_origin_among(&from, (&to, Ends::Facing), &[], &[pillar(x, y, NEAR)]);
         assert_eq!(found.is_some(), clear, "({x}, {y})");
         if let Some(origin) = found {
-            assert_eq!(pillar(x, y, NEAR).crossing(origin, &from, &to), None);
+            assert_eq!(pillar(x, y, NEAR).crossing(origin, &from, &to, Ends::Facing), None);
         }
     }
     // What bars the one half of the rim and what bars the other bar all of it.
     let (left, right) = (pillar(13.5, 11.9, NEAR), pillar(13.5, 10.1, NEAR));
-    assert!(scene.clear_origin_among(&from, &to, &[], &[left]).is_some());
-    assert!(scene.clear_origin_among(&from, &to, &[], &[right]).is_some());
-    assert_eq!(scene.clear_origin_among(&from, &to, &[], &[left, right]), None);
+    assert!(scene.clear_origin_among(&from, (&to, Ends::Facing), &[], &[left]).is_some());
+    assert!(scene.clear_origin_among(&from, (&to, Ends::Facing), &[], &[right]).is_some());
+    assert_eq!(scene.clear_origin_among(&from, (&to, Ends::Facing), &[], &[left, right]), None);
 }
 
 #[test]
@@ -53,18 +54,18 @@ fn touching_a_body_is_not_crossing_it() {
     // The upper edge of the fan from the top of the rim runs level, past the lowest point of the body.
     let origin = Origin::from(Point::inches(5.0, 11.5));
     let mut body = pillar(14.0, 12.0, NEAR);
-    assert_eq!(body.crossing(origin, &from, &to), None);
+    assert_eq!(body.crossing(origin, &from, &to, Ends::Facing), None);
     body.body.base.centre.y -= Length::UNIT;
-    assert!(body.crossing(origin, &from, &to).is_some());
+    assert!(body.crossing(origin, &from, &to, Ends::Facing).is_some());
     // The same where the line is slanted: along (3, 4), on its other side.
     let (from, to) = (disc(5.0, 5.0), disc(11.0, 13.0));
     let aside = Vector { dx: -1016, dy: 762 };
     let origin = Origin::from(from.centre + aside);
     let mut body = pillar(0.0, 0.0, Zone::Anywhere);
     body.body.base.centre = to.centre + Vector { dx: 2 * aside.dx - 1524, dy: 2 * aside.dy - 2032 };
-    assert_eq!(body.crossing(origin, &from, &to), None);
+    assert_eq!(body.crossing(origin, &from, &to, Ends::Facing), None);
     body.body.base.centre.y -= Length::UNIT;
-    assert!(body.crossing(origin, &from, &to).is_some());
+    assert!(body.crossing(origin, &from, &to, Ends::Facing).is_some());
 }
 
 #[test]
@@ -73,11 +74,13 @@ fn lines_pass_over_and_under_a_body() {
     let to = disc(15.0, 11.0);
     let origin = Origin::from(Point::inches(5.5, 11.0));
     // The lines come down by a third of an inch an inch: they are an inch up 3" before the near rim.
-    assert_eq!(pillar(10.0, 11.0, Zone::Anywhere).crossing(origin, &high, &to), None);
-    assert!(pillar(12.0, 11.0, Zone::Anywhere).crossing(origin, &high, &to).is_some());
+    assert_eq!(pillar(10.0, 11.0, Zone::Anywhere).crossing(origin, &high, &to, Ends::Facing), None);
+    assert!(
+        pillar(12.0, 11.0, Zone::Anywhere).crossing(origin, &high, &to, Ends::Facing).is_some()
+    );
     let mut lifted = pillar(12.0, 11.0, Zone::Anywhere);
     lifted.body.base.z = Length::from_inches_f64(1.5);
-    assert_eq!(lifted.crossing(origin, &high, &to), None);
+    assert_eq!(lifted.crossing(origin, &high, &to, Ends::Facing), None);
 }
 
 /// The number of a block that is a little smaller or larger than a body, and the scene of both.
@@ -124,19 +127,19 @@ proptest! {
         let origin = Origin::from(centre + Vector { dx, dy });
         let block = |n: usize| Piece { what: Blocker::Prism(n), zone };
         let crosses = |n: usize| scene.crossing(origin, &from, &to, block(n)).is_some();
-        let found = pillar.crossing(origin, &from, &to);
+        let found = pillar.crossing(origin, &from, &to, Ends::Facing);
         prop_assert!(!crosses(0) || found.is_some(), "the smaller block is crossed");
         prop_assert!(crosses(1) || found.is_none(), "the larger block is not crossed");
         if let Some(at) = found {
             prop_assert!(at.distance(base.centre) <= base.radius + Length::from_units(2));
         }
         if fall == 0 {
-            let clear = scene.clear_origin_among(&from, &to, &[], &[pillar]);
+            let clear = scene.clear_origin_among(&from, (&to, Ends::Facing), &[], &[pillar]);
             let past = |n: usize| scene.clear_origin(&from, &to, &[block(n)]).is_some();
             prop_assert!(past(0) || clear.is_none(), "nothing is clear of the smaller block");
             prop_assert!(!past(1) || clear.is_some(), "something is clear of the larger block");
             if let Some(origin) = clear {
-                prop_assert_eq!(pillar.crossing(origin, &from, &to), None);
+                prop_assert_eq!(pillar.crossing(origin, &from, &to, Ends::Facing), None);
             }
         }
     }

@@ -2,7 +2,7 @@
 
 mod worlds;
 
-use geometry::{Blocker, Disc, Length, Origin, Piece, Point, Prism, Scene, Zone};
+use geometry::{Blocker, Disc, Ends, Length, Origin, Piece, Point, Prism, Scene, Zone};
 use worlds::{Dice, Question, STEP, units};
 
 /// A plane vector for the sampler, which may use floating point: what it finds must have a margin.
@@ -53,19 +53,18 @@ fn zone_margin(zone: Zone, p: Pair, from: &Disc, to: &Disc) -> f64 {
 fn sampled(
     scene: &Scene,
     origin: Pair,
-    (from, to): (&Disc, &Disc),
-    number: usize,
+    (from, to, ends): (&Disc, &Disc, Ends),
     zone: Zone,
     dice: &mut Dice,
 ) -> bool {
-    let prism = &scene.prisms()[number];
+    let prism = &scene.prisms()[0];
     (0..60).any(|_| {
         let turn = f64::from(dice.below(1 << 20)) / f64::from(1 << 20) * std::f64::consts::TAU;
         let r = f64::from(to.radius.units());
         let end = (pair(to.centre).0 + r * turn.cos(), pair(to.centre).1 + r * turn.sin());
         // The facing part: the line may not have come through the disc.
         let facing = (end.0 - origin.0) * turn.cos() + (end.1 - origin.1) * turn.sin() < 0.0;
-        facing
+        (facing || ends == Ends::Whole)
             && (0..40).any(|_| {
                 let t = f64::from(dice.below(1 << 20)) / f64::from(1 << 20);
                 let p = (origin.0 + t * (end.0 - origin.0), origin.1 + t * (end.1 - origin.1));
@@ -75,7 +74,7 @@ fn sampled(
                 let high = if from.z == to.z { bottom <= z } else { bottom + 0.1 < z };
                 high && z + 0.1 < top
                     && depth(prism, p) > 0.1
-                    && gap(p, to) > 0.1
+                    && (gap(p, to) > 0.1 || (ends == Ends::Whole && from.z != to.z))
                     && zone_margin(zone, p, from, to) > 0.1
             })
     })
@@ -102,18 +101,17 @@ fn discs(q: &Question, level: bool) -> (Disc, Disc) {
     (Disc { centre: q.eye.plan(), radius: units(STEP), z }, q.body.base)
 }
 
-#[test]
-fn crossings_agree_with_single_lines() {
-    let mut dice = Dice::new(21);
+fn compare_with_single_lines(seed: u64, ends: Ends, level: impl Fn(i32) -> bool) {
+    let mut dice = Dice::new(seed);
     let (mut crossed, mut sampled_too) = (0, 0);
     for n in 0..2500 {
         let q = Question::random(&mut dice, 1, 0);
-        let (from, to) = discs(&q, n % 3 != 0);
+        let (from, to) = discs(&q, level(n));
         let zone = random_zone(&mut dice);
         let origin = rim_point(&from, f64::from(dice.below(6283)) / 1000.0);
         let piece = Piece { what: Blocker::Prism(0), zone };
-        let found = q.scene.crossing(origin, &from, &to, piece);
-        let line = sampled(&q.scene, exact(origin), (&from, &to), 0, zone, &mut dice);
+        let found = q.scene.crossing_to(origin, &from, (&to, ends), piece);
+        let line = sampled(&q.scene, exact(origin), (&from, &to, ends), zone, &mut dice);
         let Some(at) = found else {
             assert!(
                 !line,
@@ -127,13 +125,24 @@ fn crossings_agree_with_single_lines() {
         let p = pair(at);
         assert!(depth(&q.scene.prisms()[0], p) > -1.0, "case {n}: not in the piece");
         assert!(zone_margin(zone, p, &from, &to) > -1.0, "case {n}: not in the zone");
-        assert!(gap(p, &to) > -1.0, "case {n}: behind the near rim");
+        let before = ends == Ends::Facing || from.z == to.z;
+        assert!(!before || gap(p, &to) > -1.0, "case {n}: behind the near rim");
     }
     assert!(crossed > 150 && sampled_too * 10 > crossed * 9, "{sampled_too} of {crossed}");
 }
 
+#[test]
+fn crossings_agree_with_single_lines() {
+    compare_with_single_lines(21, Ends::Facing, |n| n % 3 != 0);
+}
+
+#[test]
+fn crossings_agree_with_single_lines_to_the_whole_disc() {
+    compare_with_single_lines(22, Ends::Whole, |n| n % 6 == 0);
+}
+
 /// The number of barred bases for which a point of the rim is clear all the same.
-fn missed_origins(seed: u64, cases: i32, level: bool) -> (i32, i32) {
+fn missed_origins(seed: u64, cases: i32, level: bool, ends: Ends) -> (i32, i32) {
     let mut dice = Dice::new(seed);
     let (mut barred, mut missed) = (0, 0);
     for _ in 0..cases {
@@ -142,13 +151,13 @@ fn missed_origins(seed: u64, cases: i32, level: bool) -> (i32, i32) {
         let zone = random_zone(&mut dice);
         let all = (0..3).map(Blocker::Prism).chain([Blocker::Wall(0)]);
         let pieces: Vec<Piece> = all.map(|what| Piece { what, zone }).collect();
-        if q.scene.clear_origin(&from, &to, &pieces).is_some() {
+        if q.scene.clear_origin_among(&from, (&to, ends), &pieces, &[]).is_some() {
             continue;
         }
         barred += 1;
         let clear = |turn: i32| {
             let origin = rim_point(&from, f64::from(turn) * std::f64::consts::TAU / 360.0);
-            pieces.iter().all(|p| q.scene.crossing(origin, &from, &to, *p).is_none())
+            pieces.iter().all(|p| q.scene.crossing_to(origin, &from, (&to, ends), *p).is_none())
         };
         missed += i32::from((0..360).any(clear));
     }
@@ -157,14 +166,16 @@ fn missed_origins(seed: u64, cases: i32, level: bool) -> (i32, i32) {
 
 #[test]
 fn no_point_of_the_rim_is_clear_where_the_base_is_barred() {
-    let (barred, missed) = missed_origins(31, 2500, true);
+    let (barred, missed) = missed_origins(31, 2500, true, Ends::Facing);
     assert!(barred > 100, "{barred}");
     assert_eq!(missed, 0);
 }
 
 #[test]
 fn no_point_of_the_rim_is_clear_where_the_base_is_barred_at_another_height() {
-    let (barred, missed) = missed_origins(32, 2500, false);
-    assert!(barred > 50, "{barred}");
-    assert_eq!(missed, 0);
+    for ends in [Ends::Facing, Ends::Whole] {
+        let (barred, missed) = missed_origins(32, 2500, false, ends);
+        assert!(barred > 50, "{barred}");
+        assert_eq!(missed, 0);
+    }
 }

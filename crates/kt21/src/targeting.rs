@@ -1,6 +1,6 @@
 //! Line of Sight (section 10): visible, obscured, in cover, and the decision procedure of 10.3.
 
-use geometry::{Blocker, Cylinder, Length, Origin, Piece, Pillar, Point, Zone};
+use geometry::{Blocker, Cylinder, Ends, Length, Origin, Piece, Pillar, Point, Zone};
 use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point};
 use table::{Illegal, Order, TerrainType, Why};
 
@@ -133,13 +133,14 @@ impl Kt21 {
         let kept = || pieces.near.iter().filter(|(_, bars)| *bars);
         let bars_all = kept().count() == pieces.near.len();
         let crossed = |origin: Origin, piece: &Piece| {
-            scene.crossing(origin, &source, &target, *piece).is_some()
+            scene.crossing_to(origin, &source, (&target, Ends::Whole), *piece).is_some()
         };
         // A base is no Light terrain.
         let kept_bases =
             if self.bars(from, to, rules, true) { pieces.bases.as_slice() } else { &[] };
         let from_origin = |origin: Origin| {
-            let behind = |base: &Pillar| base.crossing(origin, &source, &target).is_some();
+            let behind =
+                |base: &Pillar| base.crossing(origin, &source, &target, Ends::Whole).is_some();
             let covers = |(piece, _): &(Piece, bool)| crossed(origin, piece);
             Between {
                 origin: Some(origin),
@@ -154,7 +155,7 @@ impl Kt21 {
         let clear = |large: &[Piece], near: &mut dyn Iterator<Item = &(Piece, bool)>, bases| {
             let near = near.map(|(piece, _)| *piece);
             let all: Vec<Piece> = large.iter().copied().chain(near).collect();
-            scene.clear_origin_among(&source, &target, &all, bases)
+            scene.clear_origin_among(&source, (&target, Ends::Whole), &all, bases)
         };
         let (large, bases) = (pieces.large.as_slice(), pieces.bases.as_slice());
         if let Some(origin) = clear(large, &mut pieces.near.iter(), bases) {
@@ -301,7 +302,7 @@ impl Kt21 {
         let start = Point::from(origin).at(source.z);
         let pieces = self.pieces(from, to, rules);
         let mut tell = |piece: &Piece, rule: &'static str, key: &'static str| {
-            if let Some(at) = scene.crossing(origin, &source, &target, *piece) {
+            if let Some(at) = scene.crossing_to(origin, &source, (&target, Ends::Whole), *piece) {
                 let line = Reason::line(rule, key, start, at.at(target.z));
                 let terrain = Some(self.board().name_of(piece.what));
                 why.push(Reason { terrain, ..line });
@@ -313,7 +314,7 @@ impl Kt21 {
         if between.covered {
             pieces.near.iter().for_each(|(piece, _)| tell(piece, "KT21-COV-01", "in-cover"));
             for base in &pieces.bases {
-                if let Some(at) = base.crossing(origin, &source, &target) {
+                if let Some(at) = base.crossing(origin, &source, &target, Ends::Whole) {
                     let line = Reason::line("KT21-OP-30", "in-cover", start, at.at(target.z));
                     why.push(Reason { terrain: Some("model".to_owned()), ..line });
                 }

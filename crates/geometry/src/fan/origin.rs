@@ -6,7 +6,7 @@
 //! neighbours, are tried.
 
 use super::grain::{Grains, Ring, grains, root};
-use super::{Origin, Piece, Pillar, Zone};
+use super::{Ends, Origin, Piece, Pillar, Zone};
 use crate::{Blocker, Disc, Point, Scene};
 
 /// How many evenly spread points of the rim are tried as well where heights differ, since there the way a
@@ -17,7 +17,7 @@ const SPREAD: i64 = 128;
 pub(super) fn search(
     scene: &Scene,
     from: &Disc,
-    to: &Disc,
+    (to, ends): (&Disc, Ends),
     (pieces, pillars): (&[Piece], &[Pillar]),
 ) -> Option<Origin> {
     if from.z == to.z {
@@ -27,18 +27,29 @@ pub(super) fn search(
         if let Some(point) = scene.surely_clear(from, to, (pieces, pillars)) {
             return Some(point.into());
         }
+        return look_closely(scene, from, to, (pieces, pillars));
     }
-    look_closely(scene, from, to, (pieces, pillars))
+    look(scene, from, (to, ends), (pieces, pillars))
 }
 
-/// The bounded search over critical points of the rim.
+/// The bounded search for fans to the facing part of a disc, which between discs of one height are all there are.
 pub(super) fn look_closely(
     scene: &Scene,
     from: &Disc,
     to: &Disc,
+    among: (&[Piece], &[Pillar]),
+) -> Option<Origin> {
+    look(scene, from, (to, Ends::Facing), among)
+}
+
+/// The bounded search over critical points of the rim.
+fn look(
+    scene: &Scene,
+    from: &Disc,
+    (to, ends): (&Disc, Ends),
     (pieces, pillars): (&[Piece], &[Pillar]),
 ) -> Option<Origin> {
-    let mut search = Search { scene, from, to, pieces, pillars, last: 0 };
+    let mut search = Search { scene, from, to, ends, pieces, pillars, last: 0 };
     let ahead = Grains::at(to.centre) - Grains::at(from.centre);
     let Some(facing) = ahead.way() else { return Some(from.centre.into()) };
     let first = search.on_rim(facing);
@@ -84,6 +95,7 @@ struct Search<'a> {
     scene: &'a Scene,
     from: &'a Disc,
     to: &'a Disc,
+    ends: Ends,
     pieces: &'a [Piece],
     pillars: &'a [Pillar],
     /// The piece or pillar that barred the last origin, likely to bar the next.
@@ -102,12 +114,12 @@ impl Search<'_> {
     }
 
     fn is_clear(&mut self, origin: Origin) -> bool {
-        let (from, to) = (self.from, self.to);
+        let (from, to, ends) = (self.from, self.to, self.ends);
         let (pieces, pillars) = (self.pieces.len(), self.pillars.len());
         for i in (0..pieces + pillars).map(|i| (i + self.last) % (pieces + pillars)) {
             let crossing = match self.pieces.get(i) {
-                Some(piece) => self.scene.crossing(origin, from, to, *piece),
-                None => self.pillars[i - pieces].crossing(origin, from, to),
+                Some(piece) => self.scene.crossing_to(origin, from, (to, ends), *piece),
+                None => self.pillars[i - pieces].crossing(origin, from, to, ends),
             };
             if crossing.is_some() {
                 self.last = i;
@@ -172,19 +184,23 @@ impl Search<'_> {
                     vec![(place(door.from), place(door.to))]
                 }
             };
+            let mut spots: Vec<Grains> = edges.iter().map(|(a, _)| *a).collect();
             for &(a, b) in &edges {
                 points.extend([a, b]);
                 for ring in &rings {
-                    points.extend(ring.line(a, b - a));
+                    let meet = ring.line(a, b - a);
+                    spots.extend(meet.iter().copied());
+                    points.extend(meet);
                 }
                 let solid = matches!(piece.what, Blocker::Prism(_));
                 if solid { &mut found } else { &mut edge_on }.extend(rim.line(a, b - a));
             }
             if let Blocker::Prism(i) = piece.what {
                 let prism = &self.scene.prisms()[i];
-                for height in [prism.bottom, prism.top] {
-                    let corners = edges.iter().map(|(a, _)| Ring { centre: *a, radius: 0 });
-                    found.extend(self.height_points(&rim, &target, height.wide(), corners));
+                for height in [prism.bottom.wide(), prism.top.wide()] {
+                    let spots = spots.iter().map(|spot| Ring { centre: *spot, radius: 0 });
+                    found.extend(self.height_points(&rim, &target, height, spots));
+                    found.extend(self.height_edges(&rim, &target, height, &edges));
                 }
             }
         }
@@ -205,12 +221,7 @@ impl Search<'_> {
         height: i64,
         circles: impl Iterator<Item = Ring>,
     ) -> Vec<Grains> {
-        let (start, end) = (self.from.z.wide(), self.to.z.wide());
-        let (part, whole) =
-            if end > start { (height - start, end - start) } else { (start - height, start - end) };
-        if part <= 0 || part >= whole {
-            return Vec::new();
-        }
+        let Some((part, whole)) = self.share_of(height) else { return Vec::new() };
         let rest = whole - part;
         let scaled = |radius: i64, n: i64| Grains { x: radius, y: 0 }.part(n, rest).x;
         let shrunk = scaled(target.radius, part);
@@ -231,5 +242,39 @@ impl Search<'_> {
                 if near { Ring { centre, radius }.circle(rim) } else { Default::default() }
             })
             .collect()
+    }
+
+    /// The points of the rim from which an edge touches the target's rim shrunk towards the origin: where the
+    /// lines to the far rim just reach it. They lie on two lines along the edge.
+    fn height_edges(
+        &self,
+        rim: &Ring,
+        target: &Ring,
+        height: i64,
+        edges: &[(Grains, Grains)],
+    ) -> Vec<Grains> {
+        let Some((part, whole)) = self.share_of(height).filter(|_| self.ends == Ends::Whole) else {
+            return Vec::new();
+        };
+        let rest = whole - part;
+        let shrunk = Grains { x: target.radius, y: 0 }.part(part, rest).x;
+        let beside = |&(a, b): &(Grains, Grains)| {
+            let way = b - a;
+            let on = a.part(whole, rest) - target.centre.part(part, rest);
+            let out = Grains { x: -way.y, y: way.x }.part(shrunk, way.length().max(1));
+            // Far away lines do not meet the rim, and would not fit the arithmetic.
+            let near = on.x.abs().max(on.y.abs()).max(shrunk) < 1 << 30;
+            near.then_some([(on + out, way), (on - out, way)])
+        };
+        let lines = edges.iter().filter_map(beside).flatten();
+        lines.flat_map(|(on, way)| rim.line(on, way)).collect()
+    }
+
+    /// Which part of its way a line has gone when it is at a height, if it comes there before its end.
+    fn share_of(&self, height: i64) -> Option<(i64, i64)> {
+        let (start, end) = (self.from.z.wide(), self.to.z.wide());
+        let (part, whole) =
+            if end > start { (height - start, end - start) } else { (start - height, start - end) };
+        (0 < part && part < whole).then_some((part, whole))
     }
 }

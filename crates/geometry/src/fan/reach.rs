@@ -3,30 +3,44 @@
 use arrayvec::ArrayVec;
 
 use super::grain::{Grains, PLACE_BITS, Ring, TOUCH, grains, root};
-use super::{Piece, Pillar, Zone};
+use super::{Ends, Piece, Pillar, Zone};
 use crate::polygon::segment_squared_distance;
 use crate::{Blocker, Disc, Length, Point, Polygon, Prism, Scene, Segment};
 
-/// The stretch, as fractions `n / m` of the way from the origin to the near rim, on which lines are at the
+/// The stretch, as fractions `n / m` of the way from the origin to the end of a line, on which it is at the
 /// heights of a piece.
 #[derive(Clone, Copy)]
 struct Climb {
     from: i64,
     to: i64,
     whole: i64,
+    /// Whether there are lines to the far rim, at other heights than those that end at the near one.
+    beyond: bool,
 }
 
 impl Climb {
+    /// All the way, at one height.
+    const LEVEL: Climb = Climb { from: 0, to: 1, whole: 1, beyond: false };
+
     /// None if no line is at the heights of a prism from `bottom` up to `top`.
-    fn new(from: &Disc, to: &Disc, bottom: i64, top: i64) -> Option<Climb> {
+    fn new(from: &Disc, (to, ends): (&Disc, Ends), bottom: i64, top: i64) -> Option<Climb> {
         let (start, end) = (from.z.wide(), to.z.wide());
         if start == end {
-            return (bottom <= start && start < top).then_some(Climb { from: 0, to: 1, whole: 1 });
+            return (bottom <= start && start < top).then_some(Climb::LEVEL);
         }
         let whole = (end - start).abs();
         let part = |z: i64| if end > start { z - start } else { start - z };
         let (a, b) = (part(bottom).min(part(top)).max(0), part(bottom).max(part(top)).min(whole));
-        (a < b).then_some(Climb { from: a, to: b, whole })
+        (a < b).then_some(Climb { from: a, to: b, whole, beyond: ends == Ends::Whole })
+    }
+
+    /// The stretch of a ray, through the disc from the place `near` to `far`, on which some line is at the
+    /// heights of the piece: the line to the near rim is the first to come to them, and the one to the far rim
+    /// the last to leave them.
+    fn stretch(&self, near: i64, far: i64) -> (i64, i64) {
+        let share =
+            |end: i64, n: i64| (i128::from(end) * i128::from(n) / i128::from(self.whole)) as i64;
+        (share(near, self.from), share(if self.beyond { far } else { near }, self.to))
     }
 }
 
@@ -52,7 +66,13 @@ pub(super) struct Fan {
 
 impl Fan {
     /// The fan and a piece of a scene. None if it is plain that nothing is crossed.
-    pub fn new(scene: &Scene, origin: Grains, from: &Disc, to: &Disc, piece: Piece) -> Option<Fan> {
+    pub fn new(
+        scene: &Scene,
+        origin: Grains,
+        from: &Disc,
+        to: (&Disc, Ends),
+        piece: Piece,
+    ) -> Option<Fan> {
         let aim = Aim::new(origin, from, to)?;
         match piece.what {
             Blocker::Prism(i) => aim.at_prism(&scene.prisms()[i], piece.zone),
@@ -62,7 +82,7 @@ impl Fan {
     }
 
     /// The fan and a pillar. None if it is plain that nothing is crossed.
-    pub fn past(origin: Grains, from: &Disc, to: &Disc, pillar: &Pillar) -> Option<Fan> {
+    pub fn past(origin: Grains, from: &Disc, to: (&Disc, Ends), pillar: &Pillar) -> Option<Fan> {
         Aim::new(origin, from, to)?.at_pillar(pillar)
     }
 
@@ -89,7 +109,7 @@ impl Fan {
             rings.extend(b);
         }
         // The places at one fraction of the way of every line lie on the disc shrunk towards the origin.
-        let Climb { from, to, whole } = self.climb;
+        let Climb { from, to, whole, .. } = self.climb;
         for part in [from, to] {
             if part > 0 && part < whole {
                 let radius =
@@ -162,10 +182,8 @@ impl Fan {
     /// Where the line of a direction passes through the piece inside its zone, if it comes out of it beyond
     /// the place `wide`.
     fn passes(&self, d: Grains, wide: i128) -> Option<i64> {
-        let (near, _) = self.target.passed(d)?;
-        let share =
-            |n: i64| (i128::from(near) * i128::from(n) / i128::from(self.climb.whole)) as i64;
-        let (first, last) = (share(self.climb.from), share(self.climb.to));
+        let (near, far) = self.target.passed(d)?;
+        let (first, last) = self.climb.stretch(near, far);
         let touch = (TOUCH << PLACE_BITS) / d.length();
         let places = self.gates(d);
         if !self.solid() {
@@ -229,14 +247,15 @@ struct Aim<'a> {
     origin: Grains,
     from: &'a Disc,
     to: &'a Disc,
+    ends: Ends,
     /// The disc the lines go to, with the origin at zero.
     target: Ring,
 }
 
 impl<'a> Aim<'a> {
     /// None from inside the target.
-    fn new(origin: Grains, from: &'a Disc, to: &'a Disc) -> Option<Aim<'a>> {
-        let aim = Aim { origin, from, to, target: ring(origin, to, 0) };
+    fn new(origin: Grains, from: &'a Disc, (to, ends): (&'a Disc, Ends)) -> Option<Aim<'a>> {
+        let aim = Aim { origin, from, to, ends, target: ring(origin, to, 0) };
         (!aim.target.holds(Grains { x: 0, y: 0 })).then_some(aim)
     }
 
@@ -245,7 +264,8 @@ impl<'a> Aim<'a> {
         self.meets(self.place(low), self.place(high))?;
         let near = |reach: Length| prism.footprint.within(self.to.centre, reach);
         let zone = self.limits(zone, near)?;
-        let climb = Climb::new(self.from, self.to, prism.bottom.wide(), prism.top.wide())?;
+        let climb =
+            Climb::new(self.from, (self.to, self.ends), prism.bottom.wide(), prism.top.wide())?;
         let corners = prism.footprint.corners().iter().map(|p| self.place(*p)).collect();
         Some(Fan { shape: Shape::Block(corners), target: self.target, climb, zone })
     }
@@ -260,8 +280,7 @@ impl<'a> Aim<'a> {
             n <= i128::from(reach.squared()) * m
         };
         let zone = self.limits(zone, near)?;
-        let climb = Climb { from: 0, to: 1, whole: 1 };
-        Some(Fan { shape: Shape::Bar(ends), target: self.target, climb, zone })
+        Some(Fan { shape: Shape::Bar(ends), target: self.target, climb: Climb::LEVEL, zone })
     }
 
     fn at_pillar(self, pillar: &Pillar) -> Option<Fan> {
@@ -275,7 +294,7 @@ impl<'a> Aim<'a> {
         };
         let zone = self.limits(pillar.zone, near)?;
         let top = base.z + pillar.body.height;
-        let climb = Climb::new(self.from, self.to, base.z.wide(), top.wide())?;
+        let climb = Climb::new(self.from, (self.to, self.ends), base.z.wide(), top.wide())?;
         Some(Fan { shape: Shape::Round(round), target: self.target, climb, zone })
     }
 

@@ -6,6 +6,7 @@
 
 mod arc;
 mod clear;
+mod eave;
 mod finish;
 mod gate;
 mod ground;

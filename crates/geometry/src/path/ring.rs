@@ -1,7 +1,7 @@
 //! The circles a shortest path bends round, and the straight lines that touch two of them.
 
 use crate::path::ground::Block;
-use crate::path::{Ground, Surroundings};
+use crate::path::{Footing, Ground, Surroundings};
 use crate::{Length, Point, Scene, Vector};
 
 /// A corner of something that stands still, with the directions in which it sticks out.
@@ -80,12 +80,14 @@ pub(super) struct Ring {
     pub wedge: Option<Wedge>,
     /// How far the centre is from the target.
     pub to_target: i64,
+    /// The height a path drops to there, if it is higher.
+    pub lands: Option<Length>,
 }
 
 impl Ring {
     /// The point itself as a circle of no size.
     pub fn point(centre: Point) -> Self {
-        Ring { centre, radius: 0, wedge: None, to_target: 0 }
+        Ring { centre, radius: 0, wedge: None, to_target: 0, lands: None }
     }
 
     /// Whether the circle is free in that direction as far as its own obstacle goes.
@@ -165,15 +167,16 @@ impl Ground {
     pub(super) fn rings(
         &self,
         around: &Surroundings,
-        (from, to): (Point, Point),
+        (start, end): (Footing, Footing),
         (levels, highest): ([Length; 3], Length),
         limit: i64,
         rings: &mut Vec<Ring>,
     ) {
+        let (from, to) = (start.at, end.at);
         let ring = |centre: Point, radius: i64, wedge: Option<Wedge>| {
             let (near, far) = (centre.distance(from).wide(), centre.distance(to).wide());
             let matters = near + far - 2 * radius <= limit;
-            matters.then_some(Ring { centre, radius, wedge, to_target: far })
+            matters.then_some(Ring { centre, radius, wedge, to_target: far, lands: None })
         };
         let lowest = levels.into_iter().min().unwrap_or_default();
         for corner in &self.corners {
@@ -221,6 +224,14 @@ impl Ground {
             }
         }
         self.disc_gates(&rings[standing..], |gate| gates.extend(ring(gate, 0, None)));
+        if start.z > end.z {
+            self.eaves(around, end, (from, highest), |eave| {
+                let lands = Some(end.z);
+                gates.extend(ring(eave, 0, None).map(|ring| Ring { lands, ..ring }));
+            });
+        } else if start.z < end.z {
+            self.eaves(around, start, (to, highest), |eave| gates.extend(ring(eave, 0, None)));
+        }
         rings.append(&mut gates);
     }
 }

@@ -97,7 +97,7 @@ impl<'a> Search<'a> {
     fn new(quest: Quest<'a>) -> Self {
         let mut rings = Vec::new();
         let levels = [quest.from.z, quest.to.z, Length::ZERO];
-        let ends = (quest.from.at, quest.to.at);
+        let ends = (quest.from, quest.to);
         let climbing = &quest.who.climbing;
         let most = climbing.most.unwrap_or(quest.limit);
         let climb = if climbing.up { most } else { Length::ZERO };
@@ -308,6 +308,11 @@ impl<'a> Search<'a> {
         }
         let leg = self.leg(&trace, arrive, line.ring.is_none())?;
         steps.extend(leg);
+        if let (Some(z), Some(end)) = (to.lands, steps.last())
+            && end.z > z
+        {
+            steps.push(Footing { z, ..*end });
+        }
         Some(steps)
     }
 

@@ -70,7 +70,7 @@ pub(crate) fn follow<A: Attack>(solver: &mut Solver<'_, A>, dice: u8) -> Followe
 
 impl<A: Attack> Line<'_, '_, A> {
     fn reach(&mut self, state: A::Machine, backfired: u16, ways: u128) {
-        let state = self.solver.plain(&state);
+        let state = self.solver.plain(&state).unwrap_or(state);
         if let Some(clash) = self.solver.attack.clash(&state) {
             self.resolve(&clash, ways);
             return;

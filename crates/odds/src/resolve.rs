@@ -20,11 +20,13 @@ pub(crate) struct Resolver {
     goal: Goal,
     policy: Policy,
     known: FxHashMap<u64, Outcome>,
+    /// What the wounds left at the end are worth.
+    ends: FxHashMap<[i16; 2], i64>,
 }
 
 impl Resolver {
     pub fn new(goal: Goal, policy: Policy) -> Self {
-        Resolver { goal, policy, known: FxHashMap::default() }
+        Resolver { goal, policy, known: FxHashMap::default(), ends: FxHashMap::default() }
     }
 
     /// How many clashes have been told apart.
@@ -34,11 +36,7 @@ impl Resolver {
 
     /// How a clash ends.
     pub fn outcome<A: Attack>(&mut self, attack: &A, clash: &Clash) -> Outcome {
-        let Some(turn) = clash.turn else {
-            let left = clash.sides.map(|side| side.wounds);
-            let worth = over_36(worth(attack, self.goal, attack.fight_ends(left)));
-            return Outcome { left, worth };
-        };
+        let Some(turn) = clash.turn else { return self.end(attack, clash) };
         let key = clash.key();
         if let Some(known) = self.known.get(&key) {
             return *known;
@@ -65,6 +63,17 @@ impl Resolver {
         }
         self.known.insert(key, best);
         best
+    }
+
+    /// A clash that is over. Many end alike, so what that is worth is remembered.
+    fn end<A: Attack>(&mut self, attack: &A, clash: &Clash) -> Outcome {
+        let left = clash.sides.map(|side| side.wounds);
+        let goal = self.goal;
+        let worth = *self
+            .ends
+            .entry(left)
+            .or_insert_with(|| over_36(worth(attack, goal, attack.fight_ends(left))));
+        Outcome { left, worth }
     }
 
     /// Every way to resolve the next die, with what it is worth in thirty-sixths.

@@ -145,12 +145,12 @@ impl<'a, A: Attack> Solver<'a, A> {
         }
     }
 
-    /// The state that stands for all with the same odds while dice may be rolled again.
-    pub fn plain(&self, state: &A::Machine) -> A::Machine {
+    /// The state that stands for all with the same odds while dice may be rolled again, if there are such.
+    pub fn plain(&self, state: &A::Machine) -> Option<A::Machine> {
         match state.waits() {
-            Wait::Choice(_, Choice::Reroll) => state.plain(self.better.unwrap_or_default()),
-            Wait::Retained if state.purses().key() > 0 => state.plain([false; 2]),
-            _ => *state,
+            Wait::Choice(_, Choice::Reroll) => Some(state.plain(self.better.unwrap_or_default())),
+            Wait::Retained if state.purses().key() > 0 => Some(state.plain([false; 2])),
+            _ => None,
         }
     }
 
@@ -167,7 +167,8 @@ impl<'a, A: Attack> Solver<'a, A> {
                 self.better = Some([better[0], better[1] || !self.attack.is_fight()]);
             }
         }
-        let state = &self.plain(state);
+        let plain = self.plain(state);
+        let state = plain.as_ref().unwrap_or(state);
         let waits = state.waits();
         match waits {
             Wait::Done => {

@@ -57,8 +57,8 @@ pub(crate) fn follow<A: Attack>(solver: &mut Solver<'_, A>, dice: u8) -> Followe
     for (clash, trail) in &begun.clashes {
         line.resolve(clash, scaled(trail.ways, trail.dice));
     }
-    for (state, trail) in begun.states {
-        line.reach(state, trail.backfired, scaled(trail.ways, trail.dice));
+    for ((_, thrown, backfired), (state, ways)) in begun.states {
+        line.reach(state, backfired, scaled(ways, thrown));
     }
     while let Some(((_, backfired), (state, ways))) = line.reached.pop_last() {
         line.leave(&state, backfired, ways);

@@ -58,8 +58,9 @@ pub(crate) struct Trail {
 /// What chance alone leads to before anybody chooses: there is only one line as far as that.
 #[derive(Debug)]
 pub(crate) struct Reached<S> {
-    /// States in which somebody chooses, or that had been met before.
-    pub states: Vec<(S, Trail)>,
+    /// States in which somebody chooses, or that had been met before, by the number of dice thrown and what the
+    /// attacker has lost; with the number of throws.
+    pub states: FxHashMap<(Key, u8, u16), (S, u128)>,
     /// Fights whose dice are resolved.
     pub clashes: Vec<(Clash, Trail)>,
     /// Ends, by the number of dice thrown, with the number of throws.
@@ -68,7 +69,7 @@ pub(crate) struct Reached<S> {
 
 impl<S> Default for Reached<S> {
     fn default() -> Self {
-        Reached { states: Vec::new(), clashes: Vec::new(), ends: FxHashMap::default() }
+        Reached { states: FxHashMap::default(), clashes: Vec::new(), ends: FxHashMap::default() }
     }
 }
 
@@ -150,6 +151,8 @@ impl<'a, A: Attack> Solver<'a, A> {
         match state.waits() {
             Wait::Choice(_, Choice::Reroll) => Some(state.plain(self.better.unwrap_or_default())),
             Wait::Retained if state.purses().key() > 0 => Some(state.plain([false; 2])),
+            // One side of a fight has rolled: what its dice show may matter no more than what they are.
+            Wait::Roll(Role::Defender, _, RollReason::Attack) => Some(state.plain([false; 2])),
             _ => None,
         }
     }
@@ -215,7 +218,8 @@ impl<'a, A: Attack> Solver<'a, A> {
         if let Some(trail) = self.trail
             && (known.is_some() || matches!(waits, Wait::Choice(..)))
         {
-            self.reached.states.push((*state, trail));
+            let place = (key, trail.dice, trail.backfired);
+            self.reached.states.entry(place).or_insert((*state, 0)).1 += trail.ways;
             self.trail = None;
         }
         if let Some(value) = known {

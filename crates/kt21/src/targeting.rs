@@ -36,6 +36,15 @@ impl Between {
     const OPEN: Between = Between { origin: None, obscured: false, covered: false, barred: false };
 }
 
+/// How much is asked about what intervenes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Depth {
+    /// Whether the target is valid, and in Cover if it is.
+    Verdict,
+    /// Everything, for people to read.
+    Reasons,
+}
+
 /// What could intervene between two operatives.
 #[derive(Debug, Default)]
 struct Pieces {
@@ -116,7 +125,14 @@ impl Kt21 {
 
     /// Section 10.2: finds the point of the base that serves the active operative best (KT21-OP-26), or takes
     /// the one that its player picked, and says what intervenes from there.
-    fn between(&self, from: OpIx, to: OpIx, rules: &WeaponRules, picked: Option<Point>) -> Between {
+    fn between(
+        &self,
+        from: OpIx,
+        to: OpIx,
+        rules: &WeaponRules,
+        picked: Option<Point>,
+        depth: Depth,
+    ) -> Between {
         let scene = self.board().killzone().scene();
         let (source, target) = (self.base(from), self.base(to));
         let pieces = self.pieces(from, to, rules);
@@ -158,23 +174,25 @@ impl Kt21 {
             scene.clear_origin_among(&source, (&target, Ends::Whole), &all, bases)
         };
         let (large, bases) = (pieces.large.as_slice(), pieces.bases.as_slice());
+        let nothing = || std::iter::empty();
+        let Some(in_the_open) = clear(large, &mut nothing(), &[]) else {
+            // Obscured from every point; whether it is in Cover from all of them only explains.
+            let origin = match depth {
+                Depth::Verdict => return Between { obscured: true, ..Between::OPEN },
+                Depth::Reasons => clear(&[], &mut pieces.near.iter(), bases),
+            };
+            return from_origin(origin.unwrap_or_else(|| facing_point(&source, &target).into()));
+        };
         if let Some(origin) = clear(large, &mut pieces.near.iter(), bases) {
             return Between { origin: Some(origin), ..Between::OPEN };
         }
-        let cover = !pieces.near.is_empty() || !bases.is_empty();
         if large.is_empty() && bases.is_empty() && bars_all {
             return Between { covered: true, barred: true, ..Between::OPEN };
         }
-        // From here on every point is in Cover or Obscured. Not Obscured is better than not in Cover, and Cover
-        // that bars nothing better than Cover that does.
-        let in_the_open = if cover { clear(large, &mut std::iter::empty(), &[]) } else { None };
-        let origin = match in_the_open {
-            Some(open) if bars_all && bases.is_empty() => Some(open),
-            Some(open) => clear(large, &mut kept(), kept_bases).or(Some(open)),
-            None if cover => clear(&[], &mut pieces.near.iter(), bases),
-            None => None,
-        };
-        from_origin(origin.unwrap_or_else(|| facing_point(&source, &target).into()))
+        // In Cover from every point that is not Obscured; Cover that bars nothing is better than Cover that does.
+        let all_bar = bars_all && kept_bases.len() == bases.len();
+        let better = if all_bar { None } else { clear(large, &mut kept(), kept_bases) };
+        from_origin(better.unwrap_or(in_the_open))
     }
 
     /// KT21-SHOOT-03, KT21-LOS-01 to -04: the decision procedure of 10.3. Returns whether the target is in
@@ -189,7 +207,7 @@ impl Kt21 {
         rules: &WeaponRules,
         picked: Option<Point>,
     ) -> Result<bool, Illegal> {
-        let between = || self.between(from, to, rules, picked);
+        let between = || self.between(from, to, rules, picked, Depth::Verdict);
         self.classify(from, to, rules, || self.visible(from, to), between)
     }
 
@@ -247,7 +265,7 @@ impl Kt21 {
         let scene = self.board().killzone().scene();
         let (source, target) = (self.base(from), self.base(to));
         let sight = self.sight(from, to);
-        let between = self.between(from, to, rules, None);
+        let between = self.between(from, to, rules, None, Depth::Reasons);
         let engaged = self.engaged(from, to);
         let outcome = self.classify(from, to, rules, || sight.is_clear(), || between);
         let valid_target = outcome.is_ok() && !engaged;

@@ -42,17 +42,87 @@ fn bars(from: &Disc, to: &Disc, prism: &Prism, near: Length) -> bool {
     if !across || !prism.footprint.is_convex() || far <= wide || from.z != to.z {
         return false;
     }
-    // To either side of the target's middle, in hundredths of its radius.
-    const ASIDE: [i64; 5] = [0, 60, -60, 95, -95];
-    let radius = to.radius.wide();
-    let aim = |aside: i64| {
-        let part = |across: i64| across * aside * radius / (100 * far);
-        to.centre + Vector { dx: part(-axis.dy), dy: part(axis.dx) }
-    };
-    ASIDE.into_iter().map(aim).any(|aim| {
+    aims(from, to).any(|aim| {
         let ball = Disc { radius: to.radius + near, ..*to };
         brackets(aim, from).into_iter().all(|way| enters(aim, way, &prism.footprint, &ball))
     }) && !prism.footprint.within(to.centre, to.radius - Length::UNIT)
+}
+
+/// Points of a disc across the way from another: its middle, and some to either side.
+fn aims(from: &Disc, to: &Disc) -> impl Iterator<Item = Point> + use<> {
+    // In hundredths of the radius.
+    const ASIDE: [i64; 5] = [0, 60, -60, 95, -95];
+    let axis = from.centre - to.centre;
+    let (far, radius, centre) = (axis.squared().isqrt().max(1), to.radius.wide(), to.centre);
+    ASIDE.into_iter().map(move |aside| {
+        let part = |across: i64| across * aside * radius / (100 * far);
+        centre + Vector { dx: part(-axis.dy), dy: part(axis.dx) }
+    })
+}
+
+/// Whether a straight line through a convex block, or a wall, surely bars every point of a disc: for some point
+/// of the target, every line to it from anywhere on the disc crosses it, and all of it is far enough from both.
+fn parts(from: &Disc, to: &Disc, corners: &[Point], source: Length, target: Length) -> bool {
+    aims(from, to).any(|aim| {
+        let (Some(mut left), Some(mut right)) = (corners.first(), corners.first()) else {
+            return false;
+        };
+        for corner in corners {
+            if (*left - aim).cross(*corner - aim) > 0 {
+                left = corner;
+            }
+            if (*right - aim).cross(*corner - aim) < 0 {
+                right = corner;
+            }
+        }
+        let Some((right, left)) = far_stretch(aim, (*right, *left), from, to, source, target)
+        else {
+            return false;
+        };
+        // Wide of the ends by a little, so that what is crossed is more than touched.
+        let wide = i128::from((from.radius + Length::from_units(8)).squared());
+        let clears = |off: i64, along: Vector| {
+            off > 0 && i128::from(off).pow(2) >= wide * i128::from(along.squared())
+        };
+        let (to_left, to_right, middle) = (left - aim, right - aim, from.centre - aim);
+        let chord = left - right;
+        // Seen from the aim, the disc lies between the ends and beyond the line that joins them.
+        clears(middle.cross(to_left), to_left)
+            && clears(to_right.cross(middle), to_right)
+            && clears((from.centre - right).cross(chord), chord)
+            && (aim - right).cross(chord) < 0
+    })
+}
+
+/// The longest stretch of a line, about where it is met on the way to a disc's middle, that is further than the
+/// given distances from both discs, in sixteenths of the line.
+fn far_stretch(
+    aim: Point,
+    (right, left): (Point, Point),
+    from: &Disc,
+    to: &Disc,
+    source: Length,
+    target: Length,
+) -> Option<(Point, Point)> {
+    const PARTS: i64 = 16;
+    let chord = left - right;
+    let at = |i: i64| right + Vector { dx: chord.dx * i / PARTS, dy: chord.dy * i / PARTS };
+    let away = |a: Point, b: Point| {
+        let far = |disc: &Disc, least: Length| {
+            let (n, m) = segment_squared_distance(disc.centre, a, b);
+            n > i128::from((disc.radius + least).squared()) * m
+        };
+        far(to, target) && far(from, source)
+    };
+    if away(right, left) {
+        return Some((right, left));
+    }
+    let ahead = |i: i64| (at(i) - aim).cross(from.centre - aim) > 0;
+    let met = (0..PARTS).find(|i| ahead(*i) != ahead(*i + 1))?;
+    let free = |i: &i64| away(at(*i), at(*i + 1));
+    let first = (0..=met).rev().take_while(free).last()?;
+    let last = (met..PARTS).take_while(free).last()?;
+    Some((at(first), at(last + 1)))
 }
 
 /// Two directions from a point between which a disc surely lies. It has to be more than two radii away: then
@@ -163,6 +233,15 @@ impl Scene {
     pub(super) fn surely_barred(&self, from: &Disc, to: &Disc, pieces: &[Piece]) -> bool {
         pieces.iter().any(|piece| match (piece.what, piece.zone) {
             (Blocker::Prism(i), Zone::NearTarget(near)) => bars(from, to, &self.prisms()[i], near),
+            (Blocker::Prism(i), Zone::Between { source, target }) => {
+                let Prism { footprint, bottom, top, .. } = &self.prisms()[i];
+                let across = *bottom <= to.z && to.z < *top && footprint.is_convex();
+                across && parts(from, to, footprint.corners(), source, target)
+            }
+            (Blocker::Wall(i), Zone::Between { source, target }) => {
+                let wall = self.walls()[i];
+                parts(from, to, &[wall.from, wall.to], source, target)
+            }
             _ => false,
         })
     }
@@ -171,7 +250,7 @@ impl Scene {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::OpenDoors;
+    use crate::{OpenDoors, Segment};
     use proptest::prelude::*;
 
     fn disc(x: i32, y: i32) -> Disc {
@@ -184,7 +263,7 @@ mod tests {
         #[test]
         fn quick_answers_agree_with_the_search(
             x in 9_000i32..30_000, y in -12_000i32..12_000,
-            left in 1_500i32..7_000, low in -6_000i32..6_000, wide in 100i32..2_000, deep in 100i32..8_000,
+            left in 1_500i32..12_000, low in -6_000i32..6_000, wide in 100i32..2_000, deep in 100i32..8_000,
         ) {
             let (from, to) = (disc(x, y), disc(0, 0));
             let corners = (Point::units(left, low), Point::units(left + wide, low + deep));
@@ -209,7 +288,31 @@ mod tests {
                 }
             }
             prop_assert_eq!(scene.clear_origin(&from, &to, &[piece]).is_some(), found.is_some());
+            let zone = Zone::Between { source: Length::INCH, target: Length::inches(2) };
+            let midway = Piece { zone, ..piece };
+            let found = super::super::origin::look_closely(&scene, &from, &to, (&[midway], &[]));
+            if scene.surely_barred(&from, &to, &[midway]) {
+                prop_assert!(found.is_none());
+            }
+            prop_assert_eq!(scene.clear_origin(&from, &to, &[midway]).is_some(), found.is_some());
             prop_assert!(scene.within(OpenDoors::default(), &from, &to, Length::inches(72)));
+        }
+
+        #[test]
+        fn a_wall_that_surely_bars_leaves_no_way(
+            x in 9_000i32..30_000, y in -12_000i32..12_000,
+            a in (3_000i32..16_000, -9_000i32..9_000), b in (3_000i32..16_000, -9_000i32..9_000),
+        ) {
+            let (from, to) = (disc(x, y), disc(0, 0));
+            let wall = Segment { from: Point::units(a.0, a.1), to: Point::units(b.0, b.1) };
+            let table = Length::inches(72);
+            let scene = Scene::new(table, table, vec![], vec![wall], vec![]);
+            let zone = Zone::Between { source: Length::INCH, target: Length::inches(2) };
+            let piece = Piece { what: Blocker::Wall(0), zone };
+            if scene.surely_barred(&from, &to, &[piece]) {
+                let found = super::super::origin::look_closely(&scene, &from, &to, (&[piece], &[]));
+                prop_assert!(found.is_none());
+            }
         }
     }
 }

@@ -155,18 +155,12 @@ pub fn answer(game: &mut Kt21, answer: &Answer) -> Result<(), Illegal> {
         }
         Answer::Move(kind, way) => move_operative(game, &activation, *kind, way),
         Answer::Shoot { weapon, targets, split, from } => {
-            let price = may_perform(game, &activation, Action::Shoot)?;
-            let frame = shoot::begin(game, &activation, *weapon, targets, split, *from)?;
-            // KT21-WR-UNWIELDY, KT21-OP-54: one more AP, needed when the action starts.
-            let rules = game.rules_in_use(activation.op, usize::from(frame.weapon));
-            let (price, left) = (price + u8::from(rules.unwieldy), game.ap_left(&activation));
-            if price > left {
-                let why = Why::TooFewAp { cost: price, left };
-                return Err(Illegal::new("KT21-WR-UNWIELDY", why));
-            }
-            perform(game, Action::Shoot, price);
+            may_perform(game, &activation, Action::Shoot)?;
+            let armed = shoot::arm(game, &activation, *weapon)?;
+            let frame = armed.aim(game, targets, split, *from)?;
+            perform(game, Action::Shoot, armed.cost);
             if let Some(activation) = game.activation_mut() {
-                activation.heavy |= rules.heavy;
+                activation.heavy |= armed.rules.heavy;
             }
             shoot::open(game, frame);
             Ok(())

@@ -59,7 +59,7 @@ pub fn heavy_allows(
 
 /// KT21-WR-LIMITED: whether a weapon has been used in this battle.
 pub fn is_used_up(game: &Kt21, op: OpIx, weapon: usize) -> bool {
-    game.rules_in_use(op, weapon).limited && game.operative(op).spent >> weapon & 1 == 1
+    game.operative(op).spent >> weapon & 1 == 1 && game.rules_in_use(op, weapon).limited
 }
 
 /// KT21-WR-LIMITED, KT21-OP-51: used up when chosen, even if nothing hits; all its profiles with it.

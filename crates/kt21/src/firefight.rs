@@ -1,8 +1,7 @@
 //! The Firefight phase (section 4.4): alternating activations, and Overwatch (section 6.10).
 
-use geometry::Point;
 use skirmish::{Field, OpIx, Reach, Readiness};
-use table::{Answer, Event, Illegal, ModelId, Order, Side, Slug, Why};
+use table::{Answer, Event, Illegal, ModelId, Order, Side, Why};
 
 use crate::activation::Activation;
 use crate::state::{Frame, Group, Step};
@@ -40,9 +39,12 @@ pub fn choose(game: &mut Kt21, side: Side, answer: &Answer) -> Result<(), Illega
         Answer::Overwatch { .. } | Answer::Pass if has_ready(game, side) => {
             Err(Illegal::not_asked("KT21-FF-08", "activate MODEL engage|conceal"))
         }
+        // KT21-ACT-OVERWATCH-01 to -04: a shooting attack of an operative that is not active.
         Answer::Overwatch { model, weapon, target, from } => {
             let op = game.own(side, *model, "KT21-ACT-OVERWATCH-01")?;
-            let frame = overwatch(game, op, *weapon, *target, *from)?;
+            may_overwatch(game, op)?;
+            let armed = shoot::arm_overwatch(game, op, *weapon)?;
+            let frame = armed.aim(game, &[*target], &[], *from)?;
             game.operative_mut(op).overwatched = true;
             game.log.push(Event::Overwatches { model: *model });
             shoot::open(game, frame);
@@ -81,18 +83,6 @@ fn activate(game: &mut Kt21, side: Side, model: ModelId, order: Order) -> Result
     Ok(())
 }
 
-/// KT21-ACT-OVERWATCH-01 to -04: a shooting attack of an operative that is not active.
-fn overwatch(
-    game: &Kt21,
-    op: OpIx,
-    weapon: Slug,
-    target: ModelId,
-    from: Option<Point>,
-) -> Result<shoot::Shoot, Illegal> {
-    may_overwatch(game, op)?;
-    shoot::begin_overwatch(game, op, weapon, target, from)
-}
-
 /// KT21-ACT-OVERWATCH-02, -04, KT21-ORDER-02, KT21-OP-17: Engage order, not engaged, once in a turning point;
 /// what it did in its activation does not matter.
 fn may_overwatch(game: &Kt21, op: OpIx) -> Result<(), Illegal> {
@@ -126,12 +116,14 @@ pub fn watchful(game: &Kt21, side: Side) -> impl Iterator<Item = OpIx> + '_ {
 pub fn overwatches(game: &Kt21, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
     let model = game.model(op);
     let weapons = game.card(op).weapons.iter().filter(|w| w.reach == Reach::Ranged);
-    weapons.flat_map(move |weapon| {
-        let weapon = weapon.slug;
-        let targets = game.standing_enemies(op).map(move |enemy| game.model(enemy));
-        let legal = targets
-            .filter(move |target| shoot::begin_overwatch(game, op, weapon, *target, None).is_ok());
-        legal.map(move |target| Answer::Overwatch { model, weapon, target, from: None })
+    let armed = weapons.filter_map(move |weapon| {
+        let armed = shoot::arm_overwatch(game, op, weapon.slug).ok()?;
+        Some((weapon.slug, armed))
+    });
+    armed.flat_map(move |(weapon, armed)| {
+        let targets = game.standing_enemies(op).filter(move |enemy| armed.reaches(game, *enemy));
+        let targets = targets.map(move |enemy| game.model(enemy));
+        targets.map(move |target| Answer::Overwatch { model, weapon, target, from: None })
     })
 }
 

@@ -17,8 +17,9 @@ use crate::barricade::{self, Barricade, FROM_ZONE};
 use crate::deploy::{barricade_spots, check_place};
 use crate::fight::answering_weapons;
 use crate::firefight::{has_ready, may_activate, overwatches, watchful};
+use crate::shoot::{self, Armed};
 use crate::state::{ACTIONS, Frame, Step};
-use crate::{Kt21, moves, shoot};
+use crate::{Kt21, moves};
 
 /// Every choice of a finite decision; a good sample of a continuous one.
 pub fn candidates(game: &Kt21) -> Vec<Answer> {
@@ -137,15 +138,6 @@ fn shot_at(weapon: Slug, target: ModelId) -> Answer {
     Answer::Shoot { weapon, targets, split: ArrayVec::new(), from: None }
 }
 
-fn may_shoot(game: &Kt21, activation: &Activation, answer: &Answer) -> bool {
-    let Answer::Shoot { weapon, targets, split, from } = answer else { return false };
-    let frame = shoot::begin(game, activation, *weapon, targets, split, *from);
-    frame.is_ok_and(|frame| {
-        let unwieldy = game.rules_in_use(frame.op, usize::from(frame.weapon)).unwieldy;
-        Action::Shoot.cost() + u8::from(unwieldy) <= game.ap_left(activation)
-    })
-}
-
 fn ranged(game: &Kt21, op: OpIx) -> impl Iterator<Item = Slug> + '_ {
     let weapons = game.card(op).weapons.iter().filter(|weapon| weapon.reach == Reach::Ranged);
     weapons.map(|weapon| weapon.slug)
@@ -154,39 +146,37 @@ fn ranged(game: &Kt21, op: OpIx) -> impl Iterator<Item = Slug> + '_ {
 fn shoot_candidates(game: &Kt21, activation: &Activation, out: &mut Vec<Answer>) {
     let op = activation.op;
     for weapon in ranged(game, op) {
-        for enemy in game.standing_enemies(op) {
-            let answer = shot_at(weapon, game.model(enemy));
-            if may_shoot(game, activation, &answer) {
-                out.extend(divided(game, activation, weapon, enemy));
-                out.push(answer);
-            }
+        let Ok(armed) = shoot::arm(game, activation, weapon) else { continue };
+        for enemy in game.standing_enemies(op).filter(|enemy| armed.reaches(game, *enemy)) {
+            out.extend(divided(game, op, &armed, weapon, enemy));
+            out.push(shot_at(weapon, game.model(enemy)));
         }
     }
 }
 
 /// KT21-WR-FUSILLADE: the dice divided evenly among as many targets as there can be.
-fn divided(game: &Kt21, activation: &Activation, weapon: Slug, first: OpIx) -> Option<Answer> {
-    let op = activation.op;
-    let index = game.card(op).weapon(Reach::Ranged, weapon)?;
-    if !game.rules_in_use(op, index).fusillade {
+fn divided(game: &Kt21, op: OpIx, armed: &Armed, weapon: Slug, first: OpIx) -> Option<Answer> {
+    if !armed.rules.fusillade {
         return None;
     }
+    let index = game.card(op).weapon(Reach::Ranged, weapon)?;
     let dice = game.card(op).weapons[index].attacks;
     let share = |targets: &ArrayVec<ModelId, MAX_TARGETS>| {
-        let (count, mut split) = (targets.len() as u8, ArrayVec::new());
+        let (count, mut split) = (targets.len() as u8, ArrayVec::<u8, MAX_TARGETS>::new());
         split.extend((0..count).map(|i| dice / count + u8::from(i < dice % count)));
-        Answer::Shoot { weapon, targets: targets.clone(), split, from: None }
+        split
     };
     let mut targets: ArrayVec<ModelId, MAX_TARGETS> = ArrayVec::new();
     targets.push(game.model(first));
     for other in game.standing_enemies(op).filter(|other| *other != first) {
         let mut more = targets.clone();
         if more.len() < usize::from(dice) && more.try_push(game.model(other)).is_ok() {
-            let legal = may_shoot(game, activation, &share(&more));
+            let legal = armed.aim(game, &more, &share(&more), None).is_ok();
             targets = if legal { more } else { targets };
         }
     }
-    (targets.len() > 1).then(|| share(&targets))
+    let split = share(&targets);
+    (targets.len() > 1).then_some(Answer::Shoot { weapon, targets, split, from: None })
 }
 
 fn fight_candidates(game: &Kt21, op: OpIx, out: &mut Vec<Answer>) {
@@ -255,17 +245,28 @@ fn overwatch_by_chance(game: &Kt21, side: Side, chance: &mut Chance) -> Answer {
     watchful.into_iter().find_map(|op| overwatches(game, op).next()).unwrap_or(Answer::Pass)
 }
 
+/// What could be tried for the active operative.
+#[derive(Clone, Copy)]
+enum Attempt {
+    Perform(Action),
+    Ploy,
+    End,
+}
+
 fn act_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
     let op = activation.op;
-    // One more than there are actions: a ploy.
-    let mut attempts: ArrayVec<Option<Action>, 8> = ACTIONS.map(Some).into_iter().collect();
-    attempts.push(None);
+    let mut attempts: ArrayVec<Attempt, 9> = ACTIONS.map(Attempt::Perform).into_iter().collect();
+    attempts.extend([Attempt::Ploy, Attempt::End]);
     chance.shuffle(&mut attempts);
-    let attempt = |attempt: Option<Action>| {
-        let Some(action) = attempt else {
-            let options = ploy_options(game, game.side_of(op), Occasion::Activation(op));
-            let picked = chance.below(options.len().max(1) as u32) as usize;
-            return options.get(picked).map(|(ploy, on)| Answer::Ploy(*ploy, *on));
+    let attempt = |attempt: Attempt| {
+        let action = match attempt {
+            Attempt::Perform(action) => action,
+            Attempt::End => return Some(Answer::End),
+            Attempt::Ploy => {
+                let options = ploy_options(game, game.side_of(op), Occasion::Activation(op));
+                let picked = chance.below(options.len().max(1) as u32) as usize;
+                return options.get(picked).map(|(ploy, on)| Answer::Ploy(*ploy, *on));
+            }
         };
         may_perform(game, activation, action).ok()?;
         match action {
@@ -280,7 +281,7 @@ fn act_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) -> O
             Action::Pass => Some(Answer::Pass),
         }
     };
-    attempts.into_iter().find_map(attempt).or(Some(Answer::End))
+    attempts.into_iter().find_map(attempt)
 }
 
 fn move_by_chance(game: &Kt21, op: OpIx, kind: MoveAction, chance: &mut Chance) -> Option<Answer> {
@@ -298,10 +299,10 @@ fn shoot_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) ->
     let weapon = weapons[chance.below(weapons.len() as u32) as usize];
     let mut enemies: ArrayVec<OpIx, { skirmish::MAX_TEAM }> = game.standing_enemies(op).collect();
     chance.shuffle(&mut enemies);
-    let target = enemies
-        .into_iter()
-        .find(|enemy| may_shoot(game, activation, &shot_at(weapon, game.model(*enemy))))?;
-    let split = (chance.below(2) == 0).then(|| divided(game, activation, weapon, target)).flatten();
+    let armed = shoot::arm(game, activation, weapon).ok()?;
+    let target = enemies.into_iter().find(|enemy| armed.reaches(game, *enemy))?;
+    let divide = chance.below(2) == 0;
+    let split = divide.then(|| divided(game, op, &armed, weapon, target)).flatten();
     Some(split.unwrap_or_else(|| shot_at(weapon, game.model(target))))
 }
 

@@ -6,7 +6,8 @@ use dice::Face;
 use geometry::{Length, Point};
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Field, Lasts, Occasion, OpIx, Presence, Reach, Role, Scheme, Wait, any_ploy, use_ploy,
+    Action, Choice, Field, Lasts, Occasion, OpIx, Presence, Reach, Role, Scheme, Wait, any_ploy,
+    use_ploy,
 };
 use table::{
     Answer, Ask, Decision, Event, Illegal, MAX_TARGETS, ModelId, Order, Roll, Side, Slug, Status,
@@ -62,15 +63,24 @@ pub struct Shoot {
     shot: Option<Shot>,
 }
 
-/// S0 to S3 of a Shoot action: order, weapon, targets (KT21-SHOOT-02, -03).
-pub fn begin(
-    game: &Kt21,
-    activation: &Activation,
-    weapon: Slug,
-    targets: &[ModelId],
-    split: &[u8],
-    from: Option<Point>,
-) -> Result<Shoot, Illegal> {
+/// A weapon that may be shot with now.
+#[derive(Clone, Copy, Debug)]
+pub struct Armed {
+    op: OpIx,
+    /// The weapon's index on its card.
+    weapon: usize,
+    /// Its rules in this action.
+    pub rules: WeaponRules,
+    /// What the action costs.
+    pub cost: u8,
+    overwatch: bool,
+}
+
+/// S0, S1 of a Shoot action: the weapon (KT21-SHOOT-02) and what bars it, whoever is the target.
+///
+/// # Errors
+/// The rule that bars it.
+pub fn arm(game: &Kt21, activation: &Activation, weapon: Slug) -> Result<Armed, Illegal> {
     let op = activation.op;
     let index = weapon_named(game, op, Reach::Ranged, weapon, "KT21-SHOOT-02")?;
     let rules = game.rules_in_use(op, index);
@@ -80,19 +90,20 @@ pub fn begin(
         return Err(Illegal::new("KT21-ACT-SHOOT-03", Why::OrderForbids { order }));
     }
     heavy_allows(&rules, activation.performed, weapon)?;
-    let marks = choose_targets(game, op, index, &rules, targets, split, from)?;
-    Ok(Shoot::new(op, index, false, marks))
+    // KT21-WR-UNWIELDY, KT21-OP-54: one more AP, needed when the action starts.
+    let (cost, left) = (Action::Shoot.cost() + u8::from(rules.unwieldy), game.ap_left(activation));
+    if cost > left {
+        return Err(Illegal::new("KT21-WR-UNWIELDY", Why::TooFewAp { cost, left }));
+    }
+    Ok(Armed { op, weapon: index, rules, cost, overwatch: false })
 }
 
 /// The same for Overwatch: KT21-WR-BLAST and KT21-WR-UNWIELDY ban the weapon; Fusillade does not split, Heavy
 /// and Silent have no effect (KT21-OP-18).
-pub fn begin_overwatch(
-    game: &Kt21,
-    op: OpIx,
-    weapon: Slug,
-    target: ModelId,
-    from: Option<Point>,
-) -> Result<Shoot, Illegal> {
+///
+/// # Errors
+/// The rule that bars it.
+pub fn arm_overwatch(game: &Kt21, op: OpIx, weapon: Slug) -> Result<Armed, Illegal> {
     let index = weapon_named(game, op, Reach::Ranged, weapon, "KT21-SHOOT-02")?;
     let rules = WeaponRules { fusillade: false, ..game.rules_in_use(op, index) };
     for (banned, rule) in
@@ -102,8 +113,29 @@ pub fn begin_overwatch(
             return Err(Illegal::new(rule, Why::NotForOverwatch { weapon }));
         }
     }
-    let marks = choose_targets(game, op, index, &rules, &[target], &[], from)?;
-    Ok(Shoot::new(op, index, true, marks))
+    Ok(Armed { op, weapon: index, rules, cost: 0, overwatch: true })
+}
+
+impl Armed {
+    /// S2, S3: the action with its targets (KT21-SHOOT-03).
+    ///
+    /// # Errors
+    /// The rule against one of them.
+    pub fn aim(
+        &self,
+        game: &Kt21,
+        targets: &[ModelId],
+        split: &[u8],
+        from: Option<Point>,
+    ) -> Result<Shoot, Illegal> {
+        let marks = choose_targets(game, self.op, self.weapon, &self.rules, targets, split, from)?;
+        Ok(Shoot::new(self.op, self.weapon, self.overwatch, marks))
+    }
+
+    /// Whether an enemy is a valid target.
+    pub fn reaches(&self, game: &Kt21, enemy: OpIx) -> bool {
+        game.target(self.op, enemy, &self.rules, None).is_ok()
+    }
 }
 
 /// Puts the action on the stack; its weapon is chosen now (KT21-WR-LIMITED).

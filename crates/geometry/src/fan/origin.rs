@@ -6,6 +6,7 @@
 //! neighbours, are tried.
 
 use super::grain::{Grains, Ring, grains, root};
+use super::quick::Hurdle;
 use super::{Ends, Origin, Piece, Pillar, Zone};
 use crate::{Blocker, Disc, Point, Scene};
 
@@ -117,11 +118,15 @@ impl Search<'_> {
         let (from, to, ends) = (self.from, self.to, self.ends);
         let (pieces, pillars) = (self.pieces.len(), self.pillars.len());
         for i in (0..pieces + pillars).map(|i| (i + self.last) % (pieces + pillars)) {
-            let crossing = match self.pieces.get(i) {
-                Some(piece) => self.scene.crossing_to(origin, from, (to, ends), *piece),
-                None => self.pillars[i - pieces].crossing(origin, from, to, ends),
+            let barred = match self.pieces.get(i) {
+                Some(piece) => {
+                    let hurdle = Hurdle::new(self.scene, from, to, piece);
+                    hurdle.is_some_and(|hurdle| hurdle.surely_crossed(origin.into()))
+                        || self.scene.crossing_to(origin, from, (to, ends), *piece).is_some()
+                }
+                None => self.pillars[i - pieces].crossing(origin, from, to, ends).is_some(),
             };
-            if crossing.is_some() {
+            if barred {
                 self.last = i;
                 return false;
             }

@@ -104,6 +104,8 @@ pub struct Scene {
     pub(crate) bounds: Vec<Bounds>,
     /// What fills the faces that prisms share, for lines.
     pub(crate) mortar: Vec<Mortar>,
+    /// The footprint of each prism in convex parts.
+    pub(crate) convex: Vec<Vec<Polygon>>,
 }
 
 impl Scene {
@@ -121,7 +123,8 @@ impl Scene {
         assert!(doors.len() <= OpenDoors::MAX, "too many doors");
         let bounds = prisms.iter().map(Bounds::of).collect();
         let mortar = mortar(&prisms);
-        Scene { width, depth, prisms, walls, doors, bounds, mortar }
+        let convex = prisms.iter().map(|prism| prism.footprint.convex_parts()).collect();
+        Scene { width, depth, prisms, walls, doors, bounds, mortar, convex }
     }
 
     /// The size of the table along x.

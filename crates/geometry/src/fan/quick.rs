@@ -125,9 +125,9 @@ fn far_stretch(
     Some((at(first), at(last + 1)))
 }
 
-/// A piece that lines from points of one disc to another run through, if it is a convex block in their way.
+/// A block in the way of lines from points of one disc to another of the same height.
 pub(super) struct Hurdle<'a> {
-    footprint: &'a Polygon,
+    parts: &'a [Polygon],
     from: &'a Disc,
     to: &'a Disc,
     zone: Zone,
@@ -140,9 +140,10 @@ impl<'a> Hurdle<'a> {
     /// The piece, if it is one.
     pub fn new(scene: &'a Scene, from: &'a Disc, to: &'a Disc, piece: &Piece) -> Option<Self> {
         let Blocker::Prism(i) = piece.what else { return None };
-        let Prism { footprint, bottom, top, .. } = &scene.prisms()[i];
-        let across = from.z == to.z && *bottom <= to.z && to.z < *top && footprint.is_convex();
-        across.then_some(Hurdle { footprint, from, to, zone: piece.zone })
+        let Prism { bottom, top, .. } = &scene.prisms()[i];
+        let across = from.z == to.z && *bottom <= to.z && to.z < *top;
+        let parts = scene.convex[i].as_slice();
+        across.then_some(Hurdle { parts, from, to, zone: piece.zone })
     }
 
     /// Whether some line from about a point surely runs through it where that counts.
@@ -150,14 +151,15 @@ impl<'a> Hurdle<'a> {
         aims(self.from, self.to).any(|aim| {
             let way = aim - eye;
             let length = way.squared().isqrt();
-            length > SURE && self.crossed_on_way(eye, way, length)
+            let crossed = |part| self.crossed_on_way(part, eye, way, length);
+            length > SURE && self.parts.iter().any(crossed)
         })
     }
 
     /// The same for one line. Places on it are lengths from its start, rounded so that what they bound shrinks.
-    fn crossed_on_way(&self, eye: Point, way: Vector, length: i64) -> bool {
+    fn crossed_on_way(&self, part: &Polygon, eye: Point, way: Vector, length: i64) -> bool {
         let (mut first, mut last) = (0, length);
-        for (a, b) in self.footprint.edges() {
+        for (a, b) in part.edges() {
             let edge = b - a;
             let inset = SURE * (edge.squared().isqrt() + 1);
             let (start, slope) = (edge.cross(eye - a) - inset, edge.cross(way));
@@ -309,9 +311,9 @@ impl Scene {
         pieces.iter().any(|piece| match (piece.what, piece.zone) {
             (Blocker::Prism(i), Zone::NearTarget(near)) => bars(from, to, &self.prisms()[i], near),
             (Blocker::Prism(i), Zone::Between { source, target }) => {
-                let Prism { footprint, bottom, top, .. } = &self.prisms()[i];
-                let across = *bottom <= to.z && to.z < *top && footprint.is_convex();
-                across && parts(from, to, footprint.corners(), source, target)
+                let Prism { bottom, top, .. } = &self.prisms()[i];
+                let bars = |part: &Polygon| parts(from, to, part.corners(), source, target);
+                *bottom <= to.z && to.z < *top && self.convex[i].iter().any(bars)
             }
             (Blocker::Wall(i), Zone::Between { source, target }) => {
                 let wall = self.walls()[i];
@@ -378,6 +380,35 @@ mod tests {
                     let crossed = scene.crossing(eye.into(), &from, &to, piece).is_some();
                     prop_assert!(crossed || !hurdle.surely_crossed(eye));
                 }
+            }
+        }
+
+        #[test]
+        fn quick_answers_about_corners_of_ruins_agree_with_the_search(
+            x in 9_000i32..30_000, y in -12_000i32..12_000,
+            left in 2_000i32..14_000, low in -9_000i32..6_000, wide in 500i32..6_000, deep in 500i32..9_000,
+            thick in 50i32..400, turned in 0usize..4,
+        ) {
+            let (from, to) = (disc(x, y), disc(0, 0));
+            let (sx, sy) = ([1, -1][turned / 2], [1, -1][turned % 2]);
+            let ell = [(0, 0), (wide, 0), (wide, thick), (thick, thick), (thick, deep), (0, deep)];
+            let corner = |(dx, dy): (i32, i32)| Point::units(left + sx * dx, low + sy * dy);
+            let Ok(footprint) = Polygon::new(ell.map(corner).to_vec()) else { return Ok(()) };
+            let prism =
+                Prism { footprint, bottom: Length::ZERO, top: Length::INCH, standable: false };
+            let table = Length::inches(72);
+            let scene = Scene::new(table, table, vec![prism], vec![], vec![]);
+            let zone = Zone::Between { source: Length::INCH, target: Length::inches(2) };
+            let piece = Piece { what: Blocker::Prism(0), zone };
+            if scene.surely_barred(&from, &to, &[piece]) {
+                let found = super::super::origin::look_closely(&scene, &from, &to, (&[piece], &[]));
+                prop_assert!(found.is_none());
+            }
+            let hurdle = Hurdle::new(&scene, &from, &to, &piece).unwrap();
+            for (dx, dy) in [(-1270, 0), (-898, 898), (-898, -898), (0, 1270), (0, -1270)] {
+                let eye = Point::units(x + dx, y + dy);
+                let crossed = scene.crossing(eye.into(), &from, &to, piece).is_some();
+                prop_assert!(crossed || !hurdle.surely_crossed(eye));
             }
         }
 

@@ -1,6 +1,6 @@
 //! Line of Sight (section 10): visible, obscured, in cover, and the decision procedure of 10.3.
 
-use geometry::{Blocker, Cylinder, Ends, Length, Origin, Piece, Pillar, Point, Zone};
+use geometry::{Blocker, Cylinder, Disc, Ends, Length, Origin, Piece, Pillar, Point, Zone};
 use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point};
 use table::{Illegal, Order, TerrainType, Why};
 
@@ -11,7 +11,10 @@ const NEAR: Zone = Zone::NearTarget(ENGAGED);
 
 /// KT21-OBS-01 to -03, KT21-OP-27: crossing points more than 2" from the target and more than 1" from the
 /// active operative.
-const MIDWAY: Zone = Zone::Between { source: ENGAGED, target: Length::inches(2) };
+const MIDWAY: Zone = Zone::Between { source: ENGAGED, target: OBSCURED_BEYOND };
+
+/// KT21-OBS-01: how far from a target terrain has to be to obscure it.
+const OBSCURED_BEYOND: Length = Length::inches(2);
 
 /// KT21-COV-02, KT21-OP-35: nearer there is no Cover.
 const TOO_CLOSE: Length = Length::inches(2);
@@ -96,7 +99,7 @@ impl Kt21 {
             if scene.lies_aside(&source, &target, what) {
                 return;
             }
-            if large {
+            if large && !self.wholly_near(what, &source, &target) {
                 pieces.large.push(Piece { what, zone: MIDWAY });
             }
             if close && sheltered {
@@ -121,6 +124,17 @@ impl Kt21 {
             pieces.bases.extend(others.map(|op| Pillar { body: self.body(op), zone: NEAR }));
         }
         pieces
+    }
+
+    /// Whether all of a part is too near to one of two bases to obscure (KT21-OBS-01, -02).
+    fn wholly_near(&self, what: Blocker, source: &Disc, target: &Disc) -> bool {
+        let Blocker::Prism(part) = what else { return false };
+        let corners = self.board().killzone().scene().prisms()[part].footprint.corners();
+        let within = |base: &Disc, reach: Length| {
+            let reach = (base.radius + reach).squared();
+            corners.iter().all(|corner| base.centre.squared_distance(*corner) <= reach)
+        };
+        within(target, OBSCURED_BEYOND) || within(source, ENGAGED)
     }
 
     /// Section 10.2: finds the point of the base that serves the active operative best (KT21-OP-26), or takes

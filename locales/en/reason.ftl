@@ -18,5 +18,7 @@ reason-obscured =
        *[other] The target is obscured by { $terrain }.
     }
 reason-engaged = The two are within control range of each other.
+reason-cover-save = The defender may retain a die for cover.
+reason-no-cover-save = No die can be retained for cover.
 reason-refused = The target may not be chosen.
 reason-valid-target = The target is valid.

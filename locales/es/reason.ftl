@@ -18,5 +18,7 @@ reason-obscured =
        *[other] El blanco está Oculto; lo oculta: { $terrain }.
     }
 reason-engaged = Los dos están dentro del alcance de control del otro.
+reason-cover-save = El defensor puede guardar un dado por la cobertura.
+reason-no-cover-save = No se puede guardar ningún dado por la cobertura.
 reason-refused = No se puede elegir ese blanco.
 reason-valid-target = El blanco es válido.

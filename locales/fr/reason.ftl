@@ -18,5 +18,7 @@ reason-obscured =
        *[other] La cible est Masquée ; ce qui la masque : { $terrain }.
     }
 reason-engaged = Les deux sont à portée de contrôle l'un de l'autre.
+reason-cover-save = Le défenseur peut retenir un dé pour le couvert.
+reason-no-cover-save = Aucun dé ne peut être retenu pour le couvert.
 reason-refused = La cible ne peut pas être choisie.
 reason-valid-target = La cible est valide.

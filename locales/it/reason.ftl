@@ -18,5 +18,7 @@ reason-obscured =
        *[other] Il bersaglio è oscurato; lo oscura: { $terrain }.
     }
 reason-engaged = I due sono entro la distanza di controllo l'uno dell'altro.
+reason-cover-save = Il difensore può trattenere un dado per la copertura.
+reason-no-cover-save = Non si può trattenere alcun dado per la copertura.
 reason-refused = Il bersaglio non può essere scelto.
 reason-valid-target = Il bersaglio è valido.

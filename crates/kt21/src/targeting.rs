@@ -1,7 +1,7 @@
 //! Line of Sight (section 10): visible, obscured, in cover, and the decision procedure of 10.3.
 
 use geometry::{Blocker, Cylinder, Disc, Ends, Length, Origin, Piece, Pillar, Point, Zone};
-use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point};
+use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point, on_line};
 use table::{Illegal, Order, TerrainType, Why};
 
 use crate::{Kt21, WeaponRules};
@@ -295,7 +295,8 @@ impl Kt21 {
             Err(illegal) => why.push(Reason::refused(illegal.rule, illegal.why)),
             Ok(_) if !valid_target => {}
             Ok(covered) => {
-                why.push(Reason::plain(self.valid_by(to, rules, covered), "valid-target"))
+                why.push(Reason::plain(self.valid_by(to, rules, covered), "valid-target"));
+                why.extend(explain_save(rules, covered, retained));
             }
         }
         Verdict {
@@ -335,7 +336,7 @@ impl Kt21 {
         let pieces = self.pieces(from, to, rules);
         let mut tell = |piece: &Piece, rule: &'static str, key: &'static str| {
             if let Some(at) = scene.crossing_to(origin, &source, (&target, Ends::Whole), *piece) {
-                let line = Reason::line(rule, key, start, at.at(target.z));
+                let line = Reason::line(rule, key, start, on_line(start, at, &target));
                 let terrain = Some(self.board().name_of(piece.what));
                 why.push(Reason { terrain, ..line });
             }
@@ -347,7 +348,8 @@ impl Kt21 {
             pieces.near.iter().for_each(|(piece, _)| tell(piece, "KT21-COV-01", "in-cover"));
             for base in &pieces.bases {
                 if let Some(at) = base.crossing(origin, &source, &target, Ends::Whole) {
-                    let line = Reason::line("KT21-OP-30", "in-cover", start, at.at(target.z));
+                    let end = on_line(start, at, &target);
+                    let line = Reason::line("KT21-OP-30", "in-cover", start, end);
                     why.push(Reason { terrain: Some("model".to_owned()), ..line });
                 }
             }
@@ -356,4 +358,17 @@ impl Kt21 {
             why.push(Reason::line("KT21-COV-02", "too-close-for-cover", line.0, line.1));
         }
     }
+}
+
+/// The rule that gives or takes the cover save: KT21-SHOOT-09, KT21-WR-NOCOVER, KT21-WR-BARRAGE.
+fn explain_save(rules: &WeaponRules, covered: bool, retained: bool) -> Option<Reason> {
+    let key = if retained { "cover-save" } else { "no-cover-save" };
+    let rule = if rules.no_cover {
+        "KT21-WR-NOCOVER"
+    } else if rules.barrage {
+        "KT21-WR-BARRAGE"
+    } else {
+        "KT21-SHOOT-09"
+    };
+    (covered || retained || rules.barrage).then(|| Reason::plain(rule, key))
 }

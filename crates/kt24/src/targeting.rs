@@ -1,7 +1,7 @@
 //! Valid targets, visibility and cover (sections 3.13 and 4).
 
 use geometry::{Blocker, Length, Origin, Piece, Point, Zone};
-use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point};
+use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point, on_line};
 use table::{Illegal, Order, TerrainType, Why};
 
 use crate::weapon_rules::Seek;
@@ -316,7 +316,7 @@ impl Kt24 {
         let origin = Point::from(drawn_from).at(source.z);
         let mut tell = |zone: Zone, rule: &'static str, key: &'static str| {
             for (what, at) in self.crossings(from, to, drawn_from, zone) {
-                let line = Reason::line(rule, key, origin, at.at(target.z));
+                let line = Reason::line(rule, key, origin, on_line(origin, at, &target));
                 why.push(Reason { terrain: Some(self.board().name_of(what)), ..line });
             }
         };

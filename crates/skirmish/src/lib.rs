@@ -60,5 +60,5 @@ pub use switch::{BadSwitch, on_or_off, read_on_or_off};
 pub use validate::{
     BadState, MAX_ATTACKS, check_doors, check_footing, check_operative, check_players,
 };
-pub use verdict::{Reason, Verdict, explain_sight, facing_point};
+pub use verdict::{Reason, Verdict, explain_sight, facing_point, on_line};
 pub use walk::{Others, Planned, Walk, WalkRules, end_of, stand_fault};

@@ -51,6 +51,8 @@ impl Reason {
         "too-close-for-cover",
         "obscured",
         "engaged",
+        "cover-save",
+        "no-cover-save",
         "refused",
         "valid-target",
     ];
@@ -91,6 +93,16 @@ pub fn explain_sight<G: Field>(
             by.iter().map(|b| Reason { terrain: named(*b), ..hidden.clone() }).collect()
         }
     }
+}
+
+/// A point of a line from a place to a base, at the height that the line has there: as much of the way up or
+/// down as it is of the way to the base.
+pub fn on_line(start: Point3, at: Point, target: &Disc) -> Point3 {
+    let from = Point::new(start.x, start.y);
+    let whole = (from.distance(target.centre) - target.radius).max(Length::UNIT);
+    let gone = from.distance(at).min(whole);
+    let rise = (target.z - start.z).wide() * gone.wide() / whole.wide();
+    at.at(start.z + Length::from_units(rise as i32))
 }
 
 /// The point of a base that faces another.

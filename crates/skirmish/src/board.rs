@@ -1,48 +1,64 @@
 //! The board with what is worked out once for all its terrain.
 
+use std::sync::Arc;
+
 use geometry::{Blocker, Disc, Footing, Ground, Length, OpenDoors, Point};
 use table::{Killzone, Terrain};
+
+/// A radius, a height, and where bases of that size can go.
+type BySize = (Length, Length, Ground);
+
+/// Where bases of a size can go; those of one radius share what stands still.
+fn ground(known: &[BySize], killzone: &Killzone, radius: Length, height: Length) -> Ground {
+    match known.iter().find(|(r, ..)| *r == radius) {
+        Some((_, _, ground)) => ground.for_height(height),
+        None => Ground::new(killzone.scene(), radius, height),
+    }
+}
 
 /// A killzone, and where bases of each size in the game can go on it.
 #[derive(Debug)]
 pub struct Board {
     killzone: Killzone,
     /// Where bases of each size can go.
-    grounds: Vec<(Length, Length, Ground)>,
+    grounds: Vec<BySize>,
     /// The index in `grounds` of every operative, side A's first.
-    ground_of: Vec<u8>,
+    ground_of: Arc<[u8]>,
     /// Places on the floor and on vantage points that are worth a look, for each ground.
-    spots: Vec<Vec<Footing>>,
+    spots: Arc<[Vec<Footing>]>,
 }
 
 impl Board {
     /// A killzone for operatives of these radii and heights, side A's first.
     pub fn new(killzone: Killzone, sizes: impl IntoIterator<Item = (Length, Length)>) -> Self {
-        let mut grounds: Vec<(Length, Length, Ground)> = Vec::new();
+        let mut grounds: Vec<BySize> = Vec::new();
         let mut ground_of = Vec::new();
         for (radius, height) in sizes {
             let known = grounds.iter().position(|(r, h, _)| (*r, *h) == (radius, height));
             let index = known.unwrap_or_else(|| {
-                grounds.push((radius, height, Ground::new(killzone.scene(), radius, height)));
+                let ground = ground(&grounds, &killzone, radius, height);
+                grounds.push((radius, height, ground));
                 grounds.len() - 1
             });
             ground_of.push(index as u8);
         }
         let spots = grounds.iter().map(|(radius, ..)| spots(&killzone, *radius)).collect();
-        Board { killzone, grounds, ground_of, spots }
+        Board { killzone, grounds, ground_of: ground_of.into(), spots }
     }
 
     /// The same board with more terrain on it; the places worth a look stay those of the bare board.
     #[must_use]
     pub fn with(&self, more: impl IntoIterator<Item = Terrain>) -> Self {
         let killzone = self.killzone.with(more);
-        let size = |(radius, height, _): &(Length, Length, Ground)| {
-            (*radius, *height, Ground::new(killzone.scene(), *radius, *height))
-        };
+        let mut grounds: Vec<BySize> = Vec::with_capacity(self.grounds.len());
+        for (radius, height, _) in &self.grounds {
+            let ground = ground(&grounds, &killzone, *radius, *height);
+            grounds.push((*radius, *height, ground));
+        }
         Board {
-            grounds: self.grounds.iter().map(size).collect(),
-            ground_of: self.ground_of.clone(),
-            spots: self.spots.clone(),
+            grounds,
+            ground_of: Arc::clone(&self.ground_of),
+            spots: Arc::clone(&self.spots),
             killzone,
         }
     }

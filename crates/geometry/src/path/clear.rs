@@ -79,7 +79,7 @@ impl Ground {
         if !self.walls.iter().all(|wall| sweep.clears_bar(wall, clear)) {
             return Err(Fault::Barrier);
         }
-        for (i, door) in (0..).zip(&self.doors) {
+        for (i, door) in (0..).zip(self.doors.iter()) {
             if !around.open.is_open(i) && !sweep.clears_bar(door, clear) {
                 return Err(Fault::Barrier);
             }

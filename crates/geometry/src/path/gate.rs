@@ -92,7 +92,7 @@ impl Ground {
         for block in self.blocks.iter().filter(|block| near(block.low, block.high)) {
             block.footprint.edges().for_each(|(a, b)| edge(a, b));
         }
-        let bars = self.walls.iter().chain(&self.doors);
+        let bars = self.walls.iter().chain(self.doors.iter());
         for &Bar { from, to, .. } in bars.filter(|bar| near(bar.low, bar.high)) {
             edge(from, to);
         }

@@ -1,5 +1,7 @@
 //! What stands still, prepared for one size of mover.
 
+use std::sync::Arc;
+
 use crate::path::ring::{Corner, corners_of};
 use crate::{Length, Point, Polygon, Scene};
 
@@ -32,13 +34,13 @@ pub struct Ground {
     /// The centre of a base on the table lies between these two corners.
     pub(super) low: Point,
     pub(super) high: Point,
-    pub(super) blocks: Vec<Block>,
-    pub(super) walls: Vec<Bar>,
-    pub(super) doors: Vec<Bar>,
+    pub(super) blocks: Arc<[Block]>,
+    pub(super) walls: Arc<[Bar]>,
+    pub(super) doors: Arc<[Bar]>,
     /// The corners a shortest path may bend round.
-    pub(super) corners: Vec<Corner>,
+    pub(super) corners: Arc<[Corner]>,
     /// Places on either side of the narrow gaps between things that stand still.
-    pub(super) gates: Vec<Point>,
+    pub(super) gates: Arc<[Point]>,
 }
 
 /// A prism, with the box outside of which a base's centre cannot touch it.
@@ -85,11 +87,17 @@ impl Ground {
             blocks: blocks.collect(),
             walls: scene.walls().iter().map(bar).collect(),
             doors: scene.doors().iter().map(bar).collect(),
-            corners: corners_of(scene),
-            gates: Vec::new(),
+            corners: corners_of(scene).into(),
+            gates: Arc::new([]),
         };
-        ground.gates = ground.standing_gates(&ground.corners);
+        ground.gates = ground.standing_gates(&ground.corners).into();
         ground
+    }
+
+    /// The same for movers of another height: what stands still is shared.
+    #[must_use]
+    pub fn for_height(&self, height: Length) -> Self {
+        Ground { height, ..self.clone() }
     }
 
     /// The radius of the movers it is prepared for.

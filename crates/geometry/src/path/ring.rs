@@ -179,7 +179,7 @@ impl Ground {
             matters.then_some(Ring { centre, radius, wedge, to_target: far, lands: None })
         };
         let lowest = levels.into_iter().min().unwrap_or_default();
-        for corner in &self.corners {
+        for corner in self.corners.iter() {
             let shut = corner.door.is_none_or(|door| !around.open.is_open(door));
             if shut && corner.top > lowest {
                 rings.extend(ring(corner.at, self.radius.wide(), corner.wedge));

@@ -5,7 +5,8 @@
 mod walker;
 
 use geometry::{
-    Disc, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism, Scene, Surroundings,
+    Disc, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Price, Prism, Scene,
+    Surroundings,
 };
 use walker::walker;
 
@@ -125,4 +126,32 @@ fn a_leap_may_end_lower_than_it_starts() {
     // Over a barricade to the floor: four inches across, and one of the three dropped has to be paid.
     let example = Example::new(2540, vec![tower(), bar(5.3, 5.5, 2.5)]);
     example.costs(&open(), from, at(4.0, 5.0, 0.0), 5.5, 5.0);
+}
+
+/// A part with its corners in inches, from the floor to its top.
+fn slab(corners: [(f64, f64); 4], top: f64) -> Prism {
+    let corners = corners.map(|(x, y)| Point::inches(x, y)).to_vec();
+    let footprint = Polygon::new(corners).unwrap();
+    let top = Length::from_inches_f64(top);
+    Prism { footprint, bottom: Length::ZERO, top, standable: true }
+}
+
+/// Climbing in steps of two inches, touching what is climbed.
+fn by_steps(base: i32, prisms: Vec<Prism>) -> Example {
+    let mut example = Example::new(base, prisms);
+    let climbing = &mut example.mover.climbing;
+    climbing.price = Price::Steps(Length::inches(2));
+    climbing.most = None;
+    climbing.beside = Length::ZERO;
+    climbing.leap = Length::ZERO;
+    example
+}
+
+#[test]
+fn the_higher_of_two_parts_is_climbed_where_the_lower_one_is_not_in_the_way() {
+    let low = slab([(14.79, 12.8), (16.66, 15.14), (14.71, 16.7), (12.84, 14.36)], 0.5);
+    let high = slab([(13.25, 14.0), (16.25, 14.0), (16.25, 16.0), (13.25, 16.0)], 2.0);
+    let example = by_steps(3200, vec![low, high]);
+    let (floor, top) = (at(18.0, 14.7, 0.0), at(14.6, 14.9, 2.0));
+    example.costs(&open(), floor, top, 6.0, 5.491);
 }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use crate::path::ledge::Notch;
 use crate::path::ring::{Corner, corners_of};
 use crate::{Length, Point, Polygon, Scene};
 
@@ -41,6 +42,8 @@ pub struct Ground {
     pub(super) corners: Arc<[Corner]>,
     /// Places on either side of the narrow gaps between things that stand still.
     pub(super) gates: Arc<[Point]>,
+    /// Where a base touches two prisms of different heights.
+    pub(super) notches: Arc<[Notch]>,
 }
 
 /// A prism, with the box outside of which a base's centre cannot touch it.
@@ -89,8 +92,10 @@ impl Ground {
             doors: scene.doors().iter().map(bar).collect(),
             corners: corners_of(scene).into(),
             gates: Arc::new([]),
+            notches: Arc::new([]),
         };
         ground.gates = ground.standing_gates(&ground.corners).into();
+        ground.notches = ground.notches_between_blocks().into();
         ground
     }
 

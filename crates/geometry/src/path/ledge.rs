@@ -2,7 +2,8 @@
 //!
 //! High up, a disc is less in the way than below. A shortest path past it over something low therefore bends
 //! where it steps: at a point of both the disc's circle below and the outline along which a base touches the
-//! low thing.
+//! low thing. In the same way a path may bend where the outlines of two things of different heights meet, to climb
+//! the higher one at once or to come off both together.
 
 use crate::path::Ground;
 use crate::path::clear::HAIR;
@@ -13,7 +14,56 @@ use crate::{Length, Point, Vector};
 /// How far outside both lines a ledge is put, so that rounding leaves it outside.
 const OUT: i64 = 1;
 
+/// A point of the outlines of two prisms of different heights.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Notch {
+    pub at: Point,
+    /// The higher of the two tops.
+    pub top: Length,
+}
+
 impl Ground {
+    /// The notches between the prisms.
+    pub(super) fn notches_between_blocks(&self) -> Vec<Notch> {
+        let apart = |a: &Block, b: &Block| {
+            a.high.x < b.low.x || b.high.x < a.low.x || a.high.y < b.low.y || b.high.y < a.low.y
+        };
+        let mut found = Vec::new();
+        for (i, a) in self.blocks.iter().enumerate() {
+            for b in self.blocks[i + 1..].iter().filter(|b| a.top != b.top && !apart(a, b)) {
+                let top = a.top.max(b.top);
+                self.notches(a, b, |at| found.push(Notch { at, top }));
+            }
+        }
+        found
+    }
+
+    /// Offers the points where a base touches both prisms.
+    fn notches(&self, a: &Block, b: &Block, mut offer: impl FnMut(Point)) {
+        let clear = i128::from(self.radius.squared());
+        let on_outline = |block: &Block, p: Point| {
+            let (num, den) = block.footprint.squared_distance(p);
+            num >= clear * den && block.footprint.within(p, self.radius + HAIR)
+        };
+        let mut on_both = |p: Point| {
+            if on_outline(a, p) && on_outline(b, p) {
+                offer(p);
+            }
+        };
+        let out = self.radius.wide() + OUT;
+        for edge in a.footprint.edges() {
+            for other in b.footprint.edges() {
+                beside_both(edge, other, out).into_iter().for_each(&mut on_both);
+                let round = [
+                    beside_edge(edge.0, edge.1, out, other.0, out),
+                    beside_edge(other.0, other.1, out, edge.0, out),
+                    about_corner(edge.0, out, other.0, out),
+                ];
+                round.into_iter().flatten().flatten().for_each(&mut on_both);
+            }
+        }
+    }
+
     /// The prisms with tops from above `lowest` to `highest` whose outline the circle may meet.
     pub(super) fn steps_by(
         &self,
@@ -76,6 +126,23 @@ fn beside_edge(a: Point, b: Point, out: i64, centre: Point, radius: i64) -> Opti
         };
         a + Vector { dx: part(along.dx, right.dx), dy: part(along.dy, right.dy) }
     }))
+}
+
+/// Where the lines that run `out` to the right of two edges meet.
+fn beside_both((a, b): (Point, Point), (c, d): (Point, Point), out: i64) -> Option<Point> {
+    let (r, s) = (b - a, d - c);
+    // How far to the right of an edge a line runs, times the edge's length, 256 times what it is.
+    let beside = |way: Vector| i128::from(way.squared() << 16).isqrt() * i128::from(out);
+    let den = i128::from(r.cross(s)) << 8;
+    if den == 0 {
+        return None;
+    }
+    // The point a + x * r + y * s is `out` to the right of both.
+    let from = |way: Vector, p: Point| (i128::from(way.cross(p - a)) << 8) - beside(way);
+    let (x, y) = (-from(s, c), from(r, a));
+    let part =
+        |u: i64, v: i64| nearest((i128::from(u) * x + i128::from(v) * y) * den.signum(), den.abs());
+    Some(a + Vector { dx: part(r.dx, s.dx), dy: part(r.dy, s.dy) })
 }
 
 /// Where two circles meet.

@@ -47,6 +47,29 @@ pub(super) struct Quest<'a> {
     pub limit: Length,
 }
 
+impl Quest<'_> {
+    /// The notches that a path within the limit may bend at, what it has to climb besides taken into account.
+    fn notches(&self) -> impl Iterator<Item = Point> {
+        let Quest { from, to, limit, .. } = *self;
+        let climbing = &self.who.climbing;
+        let up = if to.z < from.z { Length::ZERO } else { (to.z - from.z).max(Length::UNIT) };
+        let climb = if up > Length::ZERO { climbing.price.climb(up) } else { Length::ZERO };
+        let highest = self.highest();
+        let able = climbing.up || up == Length::ZERO;
+        let matters = move |p: Point| from.at.distance(p) + p.distance(to.at) + climb <= limit;
+        let notches = self.ground.notches.iter().filter(move |notch| able && notch.top <= highest);
+        notches.map(|notch| notch.at).filter(move |p| matters(*p))
+    }
+
+    /// The highest top that a path may lead over.
+    fn highest(&self) -> Length {
+        let climbing = &self.who.climbing;
+        let most = climbing.most.unwrap_or(self.limit);
+        let climb = if climbing.up { most } else { Length::ZERO };
+        self.from.z.max(self.to.z) + climb
+    }
+}
+
 impl Ground {
     /// The shortest legal path, if it costs at most `limit`.
     ///
@@ -80,7 +103,18 @@ impl Ground {
         if length > limit {
             return Err(Fault::TooLong { length });
         }
-        Search::new(Quest { ground: self, who, around, from, to, limit }).run()
+        let quest = Quest { ground: self, who, around, from, to, limit };
+        let found = Search::new(quest).run();
+        // Most paths cannot gain from notches, and are found much sooner without them.
+        let shorter = found.as_ref().map_or(limit, |path| path.length - Length::UNIT);
+        let quest = Quest { limit: shorter, ..quest };
+        let notches: Vec<Point> = quest.notches().collect();
+        if notches.is_empty() {
+            return found;
+        }
+        let mut search = Search::new(quest);
+        search.add_points(notches);
+        search.run().or(found)
     }
 }
 
@@ -98,13 +132,18 @@ impl<'a> Search<'a> {
         let mut rings = Vec::new();
         let levels = [quest.from.z, quest.to.z, Length::ZERO];
         let ends = (quest.from, quest.to);
-        let climbing = &quest.who.climbing;
-        let most = climbing.most.unwrap_or(quest.limit);
-        let climb = if climbing.up { most } else { Length::ZERO };
-        let highest = quest.from.z.max(quest.to.z) + climb;
-        quest.ground.rings(quest.around, ends, (levels, highest), quest.limit.wide(), &mut rings);
+        let levels = (levels, quest.highest());
+        quest.ground.rings(quest.around, ends, levels, quest.limit.wide(), &mut rings);
         let settled = vec![ArrayVec::new(); rings.len() * 2];
         Search { quest, rings, lines: Vec::new(), open: BinaryHeap::new(), settled }
+    }
+
+    /// Lets paths bend at more points.
+    fn add_points(&mut self, points: Vec<Point>) {
+        let to_target = |p: Point| p.distance(self.quest.to.at).wide();
+        let ring = |p: Point| Ring { to_target: to_target(p), ..Ring::point(p) };
+        self.rings.extend(points.into_iter().map(ring));
+        self.settled.resize(self.rings.len() * 2, ArrayVec::new());
     }
 
     fn run(mut self) -> Result<Path, Fault> {

@@ -197,6 +197,9 @@ impl Kt21 {
             };
             return from_origin(origin.unwrap_or_else(|| facing_point(&source, &target).into()));
         };
+        if pieces.near.is_empty() && bases.is_empty() {
+            return Between { origin: Some(in_the_open), ..Between::OPEN };
+        }
         if let Some(origin) = clear(large, &mut pieces.near.iter(), bases) {
             return Between { origin: Some(origin), ..Between::OPEN };
         }

@@ -27,6 +27,15 @@ impl Price {
         }
     }
 
+    /// How high one climb can be for a price.
+    pub(super) fn highest_for(self, price: Length) -> Length {
+        match self {
+            Price::Height { least, .. } if price < least => Length::ZERO,
+            Price::Height { .. } => price,
+            Price::Steps(step) => whole_steps(price, step),
+        }
+    }
+
     /// What one drop costs: for [`Price::Height`], all the dropping of a path taken together.
     pub fn drop(self, height: Length) -> Length {
         match self {

@@ -14,7 +14,7 @@ use crate::path::clear::Sweep;
 use crate::path::over::Leg;
 use crate::path::ring::{Ring, Turn, tangent};
 use crate::path::trace::Trace;
-use crate::path::{Fault, Footing, Ground, Mover, Path, Surroundings};
+use crate::path::{Climbing, Fault, Footing, Ground, Mover, Path, Surroundings};
 use crate::polygon::segment_squared_distance;
 use crate::{Length, Point};
 
@@ -103,6 +103,13 @@ impl Ground {
         if length > limit {
             return Err(Fault::TooLong { length });
         }
+        // What is left beside the way as the crow flies has to pay for every climb; a little more, since the
+        // parts of a path are rounded.
+        let spare = limit - length + Length::from_units(32);
+        let affordable = who.climbing.price.highest_for(spare);
+        let most = who.climbing.most.map_or(affordable, |most| most.min(affordable));
+        let climbing = Climbing { most: Some(most), ..who.climbing };
+        let who = &Mover { climbing, ..*who };
         let quest = Quest { ground: self, who, around, from, to, limit };
         let found = Search::new(quest).run();
         // Most paths cannot gain from notches, and are found much sooner without them.

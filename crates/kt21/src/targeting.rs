@@ -106,10 +106,21 @@ impl Kt21 {
                 pieces.near.push((Piece { what, zone: NEAR }, bars[usize::from(large)]));
             }
         };
-        for part in 0..scene.prisms().len() {
+        // Whatever a line crosses lies in the box round both bases.
+        let low = |a: Length, b: Length| (a - source.radius).min(b - target.radius);
+        let high = |a: Length, b: Length| (a + source.radius).max(b + target.radius);
+        let (a, b) = (source.centre, target.centre);
+        let box_low = Point::new(low(a.x, b.x), low(a.y, b.y));
+        let box_high = Point::new(high(a.x, b.x), high(a.y, b.y));
+        for (part, prism) in scene.prisms().iter().enumerate() {
+            let (low, high) = prism.footprint.bounds();
+            if low.x > box_high.x || low.y > box_high.y || high.x < box_low.x || high.y < box_low.y
+            {
+                continue;
+            }
             let large = self.is_large(part, &body);
             let reach = target.radius + ENGAGED;
-            let close = scene.prisms()[part].footprint.within(target.centre, reach);
+            let close = prism.footprint.within(target.centre, reach);
             let stood_on = || board.stands_on(&source, part) || board.stands_on(&target, part);
             if (large || close) && !stood_on() {
                 add(Blocker::Prism(part), large, close);

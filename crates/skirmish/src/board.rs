@@ -8,12 +8,10 @@ use table::{Killzone, Terrain};
 /// A radius, a height, and where bases of that size can go.
 type BySize = (Length, Length, Ground);
 
-/// Where bases of a size can go; those of one radius share what stands still.
-fn ground(known: &[BySize], killzone: &Killzone, radius: Length, height: Length) -> Ground {
-    match known.iter().find(|(r, ..)| *r == radius) {
-        Some((_, _, ground)) => ground.for_height(height),
-        None => Ground::new(killzone.scene(), radius, height),
-    }
+/// Where bases of one radius can go, for another height: they share what stands still.
+fn of_radius(known: &[BySize], radius: Length, height: Length) -> Option<Ground> {
+    let same = known.iter().find(|(r, ..)| *r == radius);
+    same.map(|(_, _, ground)| ground.for_height(height))
 }
 
 /// A killzone, and where bases of each size in the game can go on it.
@@ -36,7 +34,8 @@ impl Board {
         for (radius, height) in sizes {
             let known = grounds.iter().position(|(r, h, _)| (*r, *h) == (radius, height));
             let index = known.unwrap_or_else(|| {
-                let ground = ground(&grounds, &killzone, radius, height);
+                let ground = of_radius(&grounds, radius, height)
+                    .unwrap_or_else(|| Ground::new(killzone.scene(), radius, height));
                 grounds.push((radius, height, ground));
                 grounds.len() - 1
             });
@@ -51,8 +50,9 @@ impl Board {
     pub fn with(&self, more: impl IntoIterator<Item = Terrain>) -> Self {
         let killzone = self.killzone.with(more);
         let mut grounds: Vec<BySize> = Vec::with_capacity(self.grounds.len());
-        for (radius, height, _) in &self.grounds {
-            let ground = ground(&grounds, &killzone, *radius, *height);
+        for (radius, height, bare) in &self.grounds {
+            let ground = of_radius(&grounds, *radius, *height)
+                .unwrap_or_else(|| bare.with_more(killzone.scene()));
             grounds.push((*radius, *height, ground));
         }
         Board {

@@ -1,6 +1,6 @@
 //! What stands still, prepared for one size of mover.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::path::ledge::Notch;
 use crate::path::ring::{Corner, corners_of};
@@ -43,7 +43,9 @@ pub struct Ground {
     /// Places on either side of the narrow gaps between things that stand still.
     pub(super) gates: Arc<[Point]>,
     /// Where a base touches two prisms of different heights.
-    pub(super) notches: Arc<[Notch]>,
+    notches: Arc<OnceLock<Vec<Notch>>>,
+    /// The same ground with the first few of the blocks, where it is known: its notches are this one's too.
+    before: Option<Arc<Ground>>,
 }
 
 /// A prism, with the box outside of which a base's centre cannot touch it.
@@ -92,11 +94,29 @@ impl Ground {
             doors: scene.doors().iter().map(bar).collect(),
             corners: corners_of(scene).into(),
             gates: Arc::new([]),
-            notches: Arc::new([]),
+            notches: Arc::default(),
+            before: None,
         };
         ground.gates = ground.standing_gates(&ground.corners).into();
-        ground.notches = ground.notches_between_blocks().into();
         ground
+    }
+
+    /// Prepares a scene to which prisms have been added since it was prepared before.
+    #[must_use]
+    pub fn with_more(&self, scene: &Scene) -> Self {
+        let before = Some(Arc::new(self.clone()));
+        Ground { before, ..Ground::new(scene, self.radius, self.height) }
+    }
+
+    /// The notches between the prisms, worked out when the first path may need them.
+    pub(super) fn notches(&self) -> &[Notch] {
+        self.notches.get_or_init(|| match &self.before {
+            None => self.notches_between_blocks(0),
+            Some(before) => {
+                let new = self.notches_between_blocks(before.blocks.len());
+                before.notches().iter().copied().chain(new).collect()
+            }
+        })
     }
 
     /// The same for movers of another height: what stands still is shared.

@@ -23,23 +23,24 @@ pub(super) struct Notch {
 }
 
 impl Ground {
-    /// The notches between the prisms.
-    pub(super) fn notches_between_blocks(&self) -> Vec<Notch> {
+    /// The notches between the prisms from a place in the list on and all others.
+    pub(super) fn notches_between_blocks(&self, first: usize) -> Vec<Notch> {
         let apart = |a: &Block, b: &Block| {
             a.high.x < b.low.x || b.high.x < a.low.x || a.high.y < b.low.y || b.high.y < a.low.y
         };
         let mut found = Vec::new();
         for (i, a) in self.blocks.iter().enumerate() {
-            for b in self.blocks[i + 1..].iter().filter(|b| a.top != b.top && !apart(a, b)) {
+            let later = &self.blocks[first.max(i + 1)..];
+            for b in later.iter().filter(|b| a.top != b.top && !apart(a, b)) {
                 let top = a.top.max(b.top);
-                self.notches(a, b, |at| found.push(Notch { at, top }));
+                self.notches_of(a, b, |at| found.push(Notch { at, top }));
             }
         }
         found
     }
 
     /// Offers the points where a base touches both prisms.
-    fn notches(&self, a: &Block, b: &Block, mut offer: impl FnMut(Point)) {
+    fn notches_of(&self, a: &Block, b: &Block, mut offer: impl FnMut(Point)) {
         let clear = i128::from(self.radius.squared());
         let on_outline = |block: &Block, p: Point| {
             let (num, den) = block.footprint.squared_distance(p);

@@ -57,7 +57,8 @@ impl Quest<'_> {
         let highest = self.highest();
         let able = climbing.up || up == Length::ZERO;
         let matters = move |p: Point| from.at.distance(p) + p.distance(to.at) + climb <= limit;
-        let notches = self.ground.notches.iter().filter(move |notch| able && notch.top <= highest);
+        let notches =
+            self.ground.notches().iter().filter(move |notch| able && notch.top <= highest);
         notches.map(|notch| notch.at).filter(move |p| matters(*p))
     }
 
@@ -112,6 +113,9 @@ impl Ground {
         let who = &Mover { climbing, ..*who };
         let quest = Quest { ground: self, who, around, from, to, limit };
         let found = Search::new(quest).run();
+        if from.z == to.z && most == Length::ZERO {
+            return found;
+        }
         // Most paths cannot gain from notches, and are found much sooner without them.
         let shorter = found.as_ref().map_or(limit, |path| path.length - Length::UNIT);
         let quest = Quest { limit: shorter, ..quest };

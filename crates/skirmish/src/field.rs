@@ -170,9 +170,13 @@ pub trait Field {
 
     /// The same if the first stood somewhere else.
     fn engaged_at(&self, a: OpIx, place: Footing, b: OpIx) -> bool {
+        // The cheap test first: most pairs are far apart.
+        let reach = self.card(a).radius + self.card(b).radius + ENGAGED;
+        if place.at.squared_distance(self.place(b).at) > reach.squared() {
+            return false;
+        }
         let (body, other) = (self.body_at(a, place), self.body(b));
         let scene = self.board().killzone().scene();
-        // The cheap test first: most pairs are far apart.
         if !body.base.within(&other.base, ENGAGED)
             || !scene.within(self.doors(), &body.base, &other.base, ENGAGED)
         {

@@ -3,7 +3,9 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Ceaseless, FAILED_ONE, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike};
+use skirmish::{
+    Ceaseless, FAILED_ONE, Hits, LyingDice, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike,
+};
 use table::{Answer, Illegal, RerollSource};
 
 use crate::WeaponRules;
@@ -89,6 +91,17 @@ impl AttackDice {
     /// KT21-SHOOT-06, KT21-WR-LETHAL: the face from which hits are critical.
     fn critical_from(&self) -> u8 {
         self.weapon.rules.lethal.unwrap_or(6)
+    }
+
+    /// The dice as they lie.
+    pub fn lying(&self) -> LyingDice {
+        let retained = matches!(self.stage, AttackStage::Rending | AttackStage::Retained);
+        LyingDice {
+            pool: self.pool,
+            retained: retained.then_some(self.hits),
+            needs: self.weapon.hit,
+            critical_from: self.critical_from(),
+        }
     }
 
     /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless 1s are

@@ -2,7 +2,7 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Choice, Hits, Pool, Rerolls, Role, Wait, WeaponRerolls, faces_alike};
+use skirmish::{Choice, Hits, LyingDice, Pool, Rerolls, Role, Wait, WeaponRerolls, faces_alike};
 use table::{Illegal, RerollSource, RollReason};
 
 use crate::attack::REROLLS;
@@ -75,6 +75,13 @@ impl DefenceDice {
         };
         let dice = self.pool.total() + asked + u32::from(self.covered);
         dice <= u32::from(most) && (2..=6).contains(&self.needed)
+    }
+
+    /// The dice as they lie; the one retained for Cover among those kept.
+    pub fn lying(&self) -> LyingDice {
+        let kept = self.pool.kept + u8::from(self.covered);
+        let pool = Pool { kept, ..self.pool };
+        LyingDice { pool, retained: None, needs: self.needed, critical_from: 6 }
     }
 
     /// What the dice wait for.

@@ -14,6 +14,7 @@ mod edition;
 mod field;
 mod fight;
 mod firefight;
+mod glance;
 mod initiative;
 mod kt21;
 mod marks;

@@ -3,7 +3,7 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Key, Purses, Role, Spending, Wait, allocations, best_allocation,
+    Choice, Hits, Key, LyingDice, Pool, Purses, Role, Spending, Wait, allocations, best_allocation,
     check_allocation, left_over, only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
@@ -155,6 +155,20 @@ impl Shot {
     /// KT21-WR-STUN-SHOOT: whether the target's APL is reduced, asked at [`Wait::Retained`].
     pub fn stuns(&self) -> bool {
         self.attack.weapon.rules.stun && self.attack.hits.critical > 0
+    }
+
+    /// The dice of a side as they lie.
+    pub fn lying(&self, role: Role) -> LyingDice {
+        match (role, self.stage) {
+            (Role::Attacker, _) => self.attack.lying(),
+            (Role::Defender, Stage::Defend(dice)) => dice.lying(),
+            (Role::Defender, stage) => LyingDice {
+                pool: Pool::default(),
+                retained: matches!(stage, Stage::Saves | Stage::Done).then_some(self.saves),
+                needs: self.defence.save,
+                critical_from: 6,
+            },
+        }
     }
 
     /// What the attack waits for.

@@ -3,7 +3,9 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Ceaseless, Choice, Hits, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike};
+use skirmish::{
+    Ceaseless, Choice, Hits, LyingDice, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike,
+};
 use table::{Answer, Illegal, RerollSource, Why};
 
 use crate::WeaponRules;
@@ -125,6 +127,23 @@ impl AttackDice {
         self.pool.kept = dice;
         self.stage = AttackStage::Roll;
         Ok(())
+    }
+
+    /// The dice as they lie.
+    pub fn lying(&self) -> LyingDice {
+        let retained = matches!(
+            self.stage,
+            AttackStage::Rending
+                | AttackStage::Punishing
+                | AttackStage::Severe
+                | AttackStage::Retained
+        );
+        LyingDice {
+            pool: self.pool,
+            retained: retained.then_some(self.hits),
+            needs: self.weapon.hit,
+            critical_from: self.critical_from(),
+        }
     }
 
     /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless Ceaseless

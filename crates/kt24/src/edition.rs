@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use geometry::Length;
 use skirmish::{
-    BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, OpIx, Planned, Readiness,
-    SwitchSet, Verdict,
+    BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, Mark, OpIx, Phase,
+    Planned, Readiness, SwitchSet, Tray, Verdict,
 };
-use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Way};
+use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Way};
 
-use crate::{Kt24, MoveRounding, Setup, Standing, State, Switches, WeaponRules, moves};
+use crate::{Kt24, MoveRounding, Setup, Standing, State, Switches, WeaponRules, glance, moves};
 
 impl CardRules for WeaponRules {
     const RULE_SET: RuleSet = RuleSet::Kt24;
@@ -77,6 +78,26 @@ impl Edition for Kt24 {
 
     fn readiness(&self, op: OpIx) -> Readiness {
         self.operative(op).readiness
+    }
+
+    fn phase(&self) -> Phase {
+        glance::phase(&self.state.step)
+    }
+
+    fn initiative(&self) -> Option<Side> {
+        glance::initiative(self)
+    }
+
+    fn active(&self) -> Option<(OpIx, u8)> {
+        self.activation().map(|activation| (activation.op, self.ap_left(activation)))
+    }
+
+    fn marks(&self, op: OpIx) -> ArrayVec<Mark, 3> {
+        glance::marks(self, op)
+    }
+
+    fn tray(&self) -> Option<Tray> {
+        glance::tray(self)
     }
 
     fn may_move(

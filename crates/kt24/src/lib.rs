@@ -13,6 +13,7 @@ mod edition;
 mod field;
 mod fight;
 mod firefight;
+mod glance;
 mod kt24;
 mod melee;
 mod moves;

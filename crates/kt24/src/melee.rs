@@ -2,7 +2,9 @@
 
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Blows, Choice, Clash, Exchange, Hits, Key, Next, Purses, ResolveLaw, Role, Wait};
+use skirmish::{
+    Blows, Choice, Clash, Exchange, Hits, Key, LyingDice, Next, Purses, ResolveLaw, Role, Wait,
+};
 use table::{Answer, Illegal, RollReason, Success};
 
 use crate::WeaponRules;
@@ -154,6 +156,11 @@ impl Melee {
     /// The successes of a side that are not yet resolved or blocked; complete from [`Wait::Retained`] on.
     pub fn hits(&self, role: Role) -> Hits {
         self.side(role).hits()
+    }
+
+    /// The dice of a side as they lie; none of one that fights bare-handed.
+    pub fn lying(&self, role: Role) -> Option<LyingDice> {
+        self.side(role).dice.map(|dice| dice.lying())
     }
 
     /// The weapon of a side.

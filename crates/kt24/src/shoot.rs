@@ -145,6 +145,16 @@ impl Shoot {
         self.shot.as_ref()
     }
 
+    /// Who is being attacked; nobody while the next target is chosen and after the last.
+    pub fn target(&self) -> Option<OpIx> {
+        match self.stage {
+            Stage::React(i) | Stage::Pick(i) | Stage::Sequence(i) => {
+                Some(self.marks[usize::from(i)].op)
+            }
+            Stage::Choose | Stage::Hot | Stage::End => None,
+        }
+    }
+
     fn role_side(&self, game: &Kt24, role: Role) -> Side {
         match (role, self.stage) {
             (Role::Defender, Stage::Sequence(i)) => game.side_of(self.marks[usize::from(i)].op),

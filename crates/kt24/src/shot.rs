@@ -3,8 +3,9 @@
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Key, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait, WeaponRerolls,
-    allocations, best_allocation, check_allocation, faces_alike, left_over, only_allocation,
+    Choice, Hits, Key, LyingDice, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait,
+    WeaponRerolls, allocations, best_allocation, check_allocation, faces_alike, left_over,
+    only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
@@ -133,6 +134,19 @@ impl Shot {
     /// The defender's retained successes.
     pub fn saves(&self) -> Hits {
         self.saves
+    }
+
+    /// The dice of a side as they lie.
+    pub fn lying(&self, role: Role) -> LyingDice {
+        match role {
+            Role::Attacker => self.attack.lying(),
+            Role::Defender => LyingDice {
+                pool: Pool { kept: self.pool.kept + u8::from(self.covered), ..self.pool },
+                retained: matches!(self.stage, Stage::Saves | Stage::Done).then_some(self.saves),
+                needs: self.defence.save,
+                critical_from: 6,
+            },
+        }
     }
 
     /// What the sequence waits for.

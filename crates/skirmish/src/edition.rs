@@ -1,21 +1,22 @@
 //! What whoever drives a game needs of a skirmish rule set beyond playing it: files, questions about a table,
 //! positions and players are the same for every edition but for this.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use geometry::Length;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Way};
+use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Side, Way};
 
 use crate::{
-    BadStanding, BadState, BadSwitch, BadWeaponRule, Field, OpIx, Planned, Readiness, Scheme,
-    Setup, Standing, Verdict,
+    BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Mark, OpIx, Phase, Planned, Readiness,
+    Scheme, Setup, Standing, Tray, Verdict,
 };
 
 /// Weapon rules that cards print, and with them how the rule set writes its cards and ploys.
-pub trait CardRules: Copy + Default + Debug + Eq + Send + Sync {
+pub trait CardRules: Copy + Default + Debug + Display + Eq + Send + Sync {
     /// Which rule set it is.
     const RULE_SET: RuleSet;
 
@@ -101,6 +102,21 @@ pub trait Edition:
 
     /// Whether an operative is still to act in this turning point.
     fn readiness(&self, op: OpIx) -> Readiness;
+
+    /// Where the battle is.
+    fn phase(&self) -> Phase;
+
+    /// Who has the initiative of the turning point, once somebody has.
+    fn initiative(&self) -> Option<Side>;
+
+    /// The operative that acts in its own turn, and the action points that it has left.
+    fn active(&self) -> Option<(OpIx, u8)>;
+
+    /// What else is to be seen at an operative.
+    fn marks(&self, op: OpIx) -> ArrayVec<Mark, 3>;
+
+    /// The attack that is being resolved, with the dice as they lie.
+    fn tray(&self) -> Option<Tray>;
 
     /// Where a move action would take an operative that is not acting.
     ///

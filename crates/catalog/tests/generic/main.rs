@@ -302,3 +302,39 @@ fn a_view_is_enough_to_play_from() {
         });
     }
 }
+
+/// What is seen at a glance is what the game waits for.
+#[test]
+fn the_glance_agrees_with_the_decision() {
+    fn agree<G: skirmish::Edition>(game: &G, seen: &mut usize) {
+        let Status::Decide(decision) = game.status() else { return };
+        if let table::Ask::Act { model, ap } = decision.ask {
+            let (op, left) = game.active().unwrap();
+            assert_eq!((game.model(op), left), (model, ap));
+            assert_eq!((game.phase(), game.tray()), (skirmish::Phase::Firefight, None));
+            assert!(game.initiative().is_some());
+        }
+        if matches!(decision.ask, table::Ask::Reroll) {
+            *seen += 1;
+            let tray = game.tray().unwrap();
+            let sides = [tray.attacker, tray.defender].map(|op| game.side_of(op));
+            let rolled = sides.into_iter().zip(tray.dice).find(|(side, dice)| {
+                let unsorted = dice.is_some_and(|dice| dice.retained.is_none());
+                *side == decision.side && unsorted
+            });
+            let (_, dice) = rolled.expect("whoever rolls again has dice that are not sorted");
+            assert!(dice.unwrap().pool.fresh.total() > 0);
+        }
+    }
+    for rules in ALL {
+        let mut rerolls = 0;
+        for number in 0..12 {
+            let at = |game: &Game, _: &Tags, _| match game {
+                Game::Kt21(game) => agree(game, &mut rerolls),
+                Game::Kt24(game) => agree(game, &mut rerolls),
+            };
+            play_with(&rules, number, at, eager);
+        }
+        assert!(rerolls > 0, "{}: nobody could roll again", rules.name);
+    }
+}

@@ -6,7 +6,6 @@
 mod check;
 mod engine;
 mod failure;
-mod greedy;
 mod input;
 mod layout;
 mod lines;
@@ -14,7 +13,6 @@ mod matchup;
 mod odds;
 mod options;
 mod picture;
-mod players;
 mod playing;
 mod reach;
 mod replay;

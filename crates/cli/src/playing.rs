@@ -2,12 +2,11 @@
 
 use std::fmt::Write as _;
 
+use ai::Player;
 use dice::{Chance, Face};
 use game::Game;
 use sha2::{Digest, Sha256};
 use table::{Entry, Outcome, Record, Rules, Status};
-
-use crate::players::Player;
 
 /// The most answers of one game; a game that goes on longer is a defect, not a long game.
 const MOST_ANSWERS: u64 = 1_000_000;

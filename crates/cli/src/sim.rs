@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
+use ai::{Manner, Player};
 use catalog::AnyMatchup;
 use clap::Args;
 use dice::Chance;
@@ -16,7 +17,6 @@ use crate::failure::{Failure, answer};
 use crate::input::to_json;
 use crate::matchup::MatchupArgs;
 use crate::options::Options;
-use crate::players::{Manner, Player};
 use crate::playing::{Finished, play};
 use crate::tally::Tally;
 

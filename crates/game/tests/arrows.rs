@@ -16,7 +16,11 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("game", &["geometry", "dice", "table", "skirmish", "kt21", "kt24"]),
     ("catalog", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
     ("odds", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
-    ("cli", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds"]),
+    ("ai", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
+    (
+        "cli",
+        &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds", "ai"],
+    ),
 ];
 
 /// Rooms that may touch files, clocks, threads or the network.

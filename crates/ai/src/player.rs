@@ -1,4 +1,4 @@
-//! The players of simulated games.
+//! A player of one game, and the ways of playing there are.
 
 use std::str::FromStr;
 

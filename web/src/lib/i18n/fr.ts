@@ -1,0 +1,12 @@
+import kt21 from '../../../../locales/fr/kt21.ftl?raw'
+import type { Sources } from './bundles'
+
+const shared = import.meta.glob<string>(
+  [
+    '../../../../locales/fr/page*.ftl',
+    '../../../../locales/fr/{term,ask,reason,command}.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+export default { shared: Object.values(shared), kt21 } satisfies Sources

@@ -1,0 +1,12 @@
+import kt21 from '../../../../locales/it/kt21.ftl?raw'
+import type { Sources } from './bundles'
+
+const shared = import.meta.glob<string>(
+  [
+    '../../../../locales/it/page*.ftl',
+    '../../../../locales/it/{term,ask,reason,command}.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+)
+
+export default { shared: Object.values(shared), kt21 } satisfies Sources

@@ -1,0 +1,62 @@
+import { remember, remembered } from '../remembered'
+import { bundlesOf, say, type Arguments, type Bundles, type Sources } from './bundles'
+import { firstSpoken, type Language } from './language'
+
+/** One chunk a language, so that nobody fetches four. */
+const SOURCES: Record<Language, () => Promise<{ default: Sources }>> = {
+  en: () => import('./en'),
+  fr: () => import('./fr'),
+  es: () => import('./es'),
+  it: () => import('./it'),
+}
+
+let spoken = $state.raw<Bundles | null>(null)
+let latest: Language | null = null
+
+/** The language chosen last time, else the first that the browser asks for and the page speaks. */
+export function preferredLanguage(): Language {
+  const kept = remembered('language')
+  return firstSpoken([...(kept ? [kept] : []), ...navigator.languages])
+}
+
+/** Speaks a language from now on: everything on the page that calls `t` is worded anew. */
+export async function speak(language: Language): Promise<void> {
+  latest = language
+  const sources = (await SOURCES[language]()).default
+  // Somebody who clicks quickly gets the language clicked last, not the one that loads last.
+  if (latest !== language) return
+  spoken = bundlesOf(language, sources)
+  document.documentElement.lang = language
+}
+
+/** Speaks a language, now and at the next visit. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  remember('language', language)
+  await speak(language)
+}
+
+/** The language being spoken. Reading it in markup or an effect follows every switch. */
+export function language(): Language {
+  return spoken?.language ?? 'en'
+}
+
+/** A message in the language being spoken. */
+export function t(id: string, args?: Arguments): string {
+  return spoken ? say(spoken.shared, id, args) : ''
+}
+
+/** A message in the words of a rule set: kt21 calls some things differently. */
+export function tFor(rules: string, id: string, args?: Arguments): string {
+  if (!spoken) return ''
+  return say(rules === 'kt21' ? spoken.kt21 : spoken.shared, id, args)
+}
+
+/** A number as the language writes it. */
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(language(), options).format(value)
+}
+
+/** A chance between 0 and 1 as a percentage. */
+export function percent(chance: number, digits = 1): string {
+  return number(chance, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })
+}

@@ -1,0 +1,38 @@
+import type { Component } from 'svelte'
+
+import { match } from './lib/match'
+
+/** What every page gets: the named parts of its path. */
+export interface PageProps {
+  params: Record<string, string>
+}
+
+export interface Route {
+  /** `/rules/:id`: the part after the colon becomes `params.id`. */
+  pattern: string
+  /** The message that names the page in the browser's tab. */
+  title: string
+  /** Fetched when somebody goes there. Pages that need no params do not declare them. */
+  load: () => Promise<{ default: Component<PageProps> | Component<Record<string, never>> }>
+  /** Boards want the whole width of the window. */
+  wide?: boolean
+}
+
+export const ROUTES: readonly Route[] = [
+  { pattern: '/', title: 'home-title', load: () => import('./pages/Home.svelte') },
+]
+
+export const NOT_FOUND: Route = {
+  pattern: '',
+  title: 'missing-title',
+  load: () => import('./pages/Missing.svelte'),
+}
+
+/** The page of a path, with the named parts of the path. */
+export function routeOf(path: string): { route: Route; params: Record<string, string> } {
+  for (const route of ROUTES) {
+    const params = match(route.pattern, path)
+    if (params) return { route, params }
+  }
+  return { route: NOT_FOUND, params: {} }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+
+import { bundlesOf, say } from '../src/lib/i18n/bundles'
+import { firstSpoken } from '../src/lib/i18n/language'
+
+test('the first language that the page speaks is taken', () => {
+  expect(firstSpoken(['de-AT', 'fr-CH', 'en'])).toBe('fr')
+  expect(firstSpoken(['IT'])).toBe('it')
+  expect(firstSpoken(['de', 'pt'])).toBe('en')
+  expect(firstSpoken([])).toBe('en')
+})
+
+test('kt21 says its own words and shares all others', () => {
+  const bundles = bundlesOf('en', { shared: ['move = Reposition\ndash = Dash'], kt21: 'move = Normal Move' })
+  expect(say(bundles.shared, 'move')).toBe('Reposition')
+  expect(say(bundles.kt21, 'move')).toBe('Normal Move')
+  expect(say(bundles.kt21, 'dash')).toBe('Dash')
+})
+
+test('numbers pick their plural', () => {
+  const hits = 'hits =\n    { $n ->\n        [one] a hit\n       *[other] { $n } hits\n    }\n'
+  const { shared } = bundlesOf('fr', { shared: [hits], kt21: '' })
+  expect(say(shared, 'hits', { n: 0 })).toBe('a hit')
+  expect(say(shared, 'hits', { n: 3 })).toBe('3 hits')
+})
+
+test('a message that is missing shows its id', () => {
+  const bundles = bundlesOf('en', { shared: ['a = A'], kt21: '' })
+  expect(say(bundles.shared, 'nowhere')).toBe('nowhere')
+})

@@ -7,7 +7,7 @@ use skirmish::{BadSwitch, Mission, SwitchSet};
 use table::{DataHash, RuleSet, Tags};
 use thiserror::Error;
 
-use crate::matchup::{KILLZONE, MISSION, SWITCHES, TEAMS};
+use crate::matchup::{DICE, FINISH, KILLZONE, MISSION, SWITCHES, TEAMS};
 use crate::{AnyTeam, BadMatchup, Loaded, Map, Matchup, Shelf};
 
 /// Everything a game is played with, under whichever rule set.
@@ -140,8 +140,9 @@ impl AnyMatchup {
         if !Game::RULE_SETS.contains(&tags.rules) {
             return Err(BadMatchup::Rules(tags.rules).into());
         }
-        let known = [TEAMS[0], TEAMS[1], KILLZONE, MISSION, SWITCHES];
-        if let Some((tag, _)) = tags.others.iter().find(|(tag, _)| !known.contains(&tag.as_str())) {
+        let known = [TEAMS[0], TEAMS[1], KILLZONE, MISSION, SWITCHES, FINISH];
+        let told = |tag: &str| known.contains(&tag) || tag.starts_with(DICE);
+        if let Some((tag, _)) = tags.others.iter().find(|(tag, _)| !told(tag)) {
             return Err(BadTags::NotATag(tag.chars().take(40).collect()));
         }
         let team = |tag| {

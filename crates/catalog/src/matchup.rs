@@ -58,6 +58,10 @@ pub(crate) const TEAMS: [&str; 2] = ["team A", "team B"];
 pub(crate) const KILLZONE: &str = "killzone";
 pub(crate) const MISSION: &str = "mission";
 pub(crate) const SWITCHES: &str = "switches";
+/// How a game ended otherwise than on the table.
+pub(crate) const FINISH: &str = "finish";
+/// What the tags about the origin of the dice begin with.
+pub(crate) const DICE: &str = "dice ";
 
 impl<G: Edition> Matchup<G> {
     /// Puts together what a game is played with; `of` knows the rule set's own teams. The switches stand as

@@ -28,6 +28,12 @@ impl Chance {
         Self(words)
     }
 
+    /// The stream of a key of one's own, from its beginning: for seeds that nobody may guess.
+    #[must_use]
+    pub fn keyed(key: [u8; 32]) -> Self {
+        Self(ChaCha8Rng::from_seed(key))
+    }
+
     /// Throws one die.
     pub fn face(&mut self) -> Face {
         Face::ALL[self.below(6) as usize]
@@ -117,6 +123,15 @@ mod tests {
         let mut order = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
         chance.shuffle(&mut order);
         assert_eq!(order, [6, 9, 4, 1, 3, 0, 5, 7, 2, 8]);
+    }
+
+    #[test]
+    fn a_seed_is_the_beginning_of_a_key() {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&2024u64.to_le_bytes());
+        assert!(Chance::keyed(key).faces(50).eq(Chance::new(2024, 0).faces(50)));
+        key[31] = 1;
+        assert!(!Chance::keyed(key).faces(50).eq(Chance::new(2024, 0).faces(50)));
     }
 
     #[test]

@@ -79,6 +79,33 @@ pub enum Ask {
     Resolve,
 }
 
+impl Ask {
+    /// The word for the kind of choice.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Ask::DropZone => "drop-zone",
+            Ask::Barricade { .. } => "barricade",
+            Ask::Deploy { .. } => "deploy",
+            Ask::Initiative => "initiative",
+            Ask::Gambit => "gambit",
+            Ask::Activate => "activate",
+            Ask::Counteract => "counteract",
+            Ask::Overwatch => "overwatch",
+            Ask::Act { .. } => "act",
+            Ask::NextTarget => "next-target",
+            Ask::MoreTargets => "more-targets",
+            Ask::React { .. } => "react",
+            Ask::Keep { .. } => "keep",
+            Ask::Reroll => "reroll",
+            Ask::Use { .. } => "use",
+            Ask::CoverSave => "cover-save",
+            Ask::Saves => "saves",
+            Ask::Weapon => "weapon",
+            Ask::Resolve => "resolve",
+        }
+    }
+}
+
 /// What dice are rolled for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -141,4 +168,38 @@ pub enum Status {
     Roll(Roll),
     /// Nothing more.
     Over(Outcome),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn kinds_are_called_alike_everywhere() {
+        let model = ModelId { side: Side::A, number: 1 };
+        let asks = [
+            Ask::DropZone,
+            Ask::Barricade { left: 1 },
+            Ask::Deploy { left: 1 },
+            Ask::Initiative,
+            Ask::Gambit,
+            Ask::Activate,
+            Ask::Counteract,
+            Ask::Overwatch,
+            Ask::Act { model, ap: 1 },
+            Ask::NextTarget,
+            Ask::MoreTargets,
+            Ask::React { model },
+            Ask::Keep { most: 1 },
+            Ask::Reroll,
+            Ask::Use { rule: Slug::of("rending") },
+            Ask::CoverSave,
+            Ask::Saves,
+            Ask::Weapon,
+            Ask::Resolve,
+        ];
+        for ask in asks {
+            assert_eq!(serde_json::to_value(&ask).unwrap()["kind"], ask.kind());
+        }
+    }
 }

@@ -29,7 +29,7 @@ pub use killzone::{Door, Killzone, Terrain, TerrainType, Wall};
 pub use model::{BadWord, ModelId, Side, Slug};
 pub use notation::BadAnswer;
 pub use position::Position;
-pub use record::{BadRecord, Entry, Record, Tags};
+pub use record::{BadEntry, BadRecord, Entry, Record, Tags};
 pub use rule_set::{RuleSet, UnknownRuleSet};
 pub use rules::Rules;
 pub use speech::Spoken;

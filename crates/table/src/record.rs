@@ -1,6 +1,7 @@
 //! Records of games as text: tags, then a line for every answer and every roll.
 
 use std::fmt::{self, Write};
+use std::str::FromStr;
 
 use dice::Face;
 use thiserror::Error;
@@ -61,6 +62,18 @@ impl fmt::Display for Entry {
             }
             Entry::Hash(hash) => write!(f, "hash {hash:016x}"),
         }
+    }
+}
+
+/// A line that is none of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct BadEntry(pub String);
+
+impl FromStr for Entry {
+    type Err = BadEntry;
+    fn from_str(text: &str) -> Result<Self, BadEntry> {
+        read_entry(text).map_err(BadEntry)
     }
 }
 

@@ -3,7 +3,7 @@
 use skirmish::Mission;
 use table::{RuleSet, Slug};
 
-use crate::{AnyTeam, Loaded, Map, read_killzone, read_mission, read_team};
+use crate::{AnyTeam, Format, Loaded, Map, Problem, read_killzone, read_mission, read_team};
 
 /// The files of a folder of `data/`, each with its text.
 macro_rules! files {
@@ -46,6 +46,24 @@ pub struct Shelf {
 }
 
 impl Shelf {
+    /// Adds a file of whatever format it says it is. `file` is only for messages.
+    ///
+    /// # Errors
+    /// The first thing wrong with it.
+    pub fn put(&mut self, text: &str, file: &str) -> Result<(), Problem> {
+        match Format::of(text) {
+            Some(Format::Team) => self.teams.push(read_team(text, file)?),
+            Some(Format::Killzone) => self.killzones.push(read_killzone(text, file)?),
+            Some(Format::Mission) => self.missions.push(read_mission(text, file)?),
+            None => {
+                let what = "not a team, a killzone or a mission".to_owned();
+                let (file, field) = (file.to_owned(), "format".to_owned());
+                return Err(Problem { file, line: 1, field, what });
+            }
+        }
+        Ok(())
+    }
+
     /// All teams of that name, those brought along first.
     pub fn teams_named(&self, name: &str) -> Vec<Loaded<AnyTeam>> {
         let all = self.teams.iter().cloned().chain(teams());

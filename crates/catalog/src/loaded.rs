@@ -50,6 +50,15 @@ impl Format {
             Format::Mission => "coverline mission 1",
         }
     }
+
+    /// What a file calls itself, if it is one of these. Only the field is looked for: reading the file as that
+    /// format says what else is wrong with it.
+    pub fn of(text: &str) -> Option<Format> {
+        let mut fields = text.lines().filter_map(|line| line.split_once('='));
+        let (_, value) = fields.find(|(name, _)| name.trim() == "format")?;
+        let value = value.trim().trim_matches(['"', '\'']);
+        Self::ALL.into_iter().find(|format| format.line() == value)
+    }
 }
 
 /// Reads a file of one format: its head here, its body by `read`.

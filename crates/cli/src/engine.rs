@@ -8,7 +8,7 @@ use table::Record;
 use crate::failure::{Failure, unread};
 
 use crate::lines::{self, Line};
-use crate::options::{Options, playable};
+use crate::options::Options;
 use crate::session::{Refusal, Session, sent};
 
 /// Plays games over standard input and output, for programs in any language
@@ -25,7 +25,7 @@ pub struct Engine {}
 impl Engine {
     /// Talks until the other side quits or goes away.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
-        let rules = options.rules.map(playable).transpose()?;
+        let rules = options.rules.map(desk::playable).transpose()?;
         let mut session = Session::new(options.language(), rules, options.seed);
         let mut from = io::stdin().lock();
         let mut to = io::stdout().lock();

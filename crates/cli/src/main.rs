@@ -7,7 +7,6 @@ mod check;
 mod engine;
 mod failure;
 mod input;
-mod layout;
 mod lines;
 mod matchup;
 mod odds;
@@ -21,7 +20,6 @@ mod session;
 mod shelf;
 mod sight;
 mod sim;
-mod standing;
 mod tally;
 mod verify;
 

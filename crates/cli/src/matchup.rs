@@ -9,7 +9,7 @@ use table::RuleSet;
 
 use crate::failure::Failure;
 use crate::input::text;
-use crate::options::{Options, playable};
+use crate::options::Options;
 
 /// The options that say what a game is played with.
 #[derive(Clone, Debug, Args)]
@@ -74,7 +74,7 @@ pub fn teams(
     asked: Option<RuleSet>,
     named: [(&str, Option<&str>); 2],
 ) -> Result<(RuleSet, [Loaded<AnyTeam>; 2]), Failure> {
-    asked.map(playable).transpose()?;
+    asked.map(desk::playable).transpose()?;
     let of = |(field, name): (&str, Option<&str>), rules: RuleSet| {
         let names = || catalog::team_names(rules);
         name.map(|name| find(field, name, catalog::read_team, catalog::team, names)).transpose()

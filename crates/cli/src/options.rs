@@ -1,7 +1,7 @@
 //! The options that every command takes.
 
 use clap::Args;
-use game::{Game, Language, Speech};
+use game::{Language, Speech};
 use table::RuleSet;
 
 use crate::failure::Failure;
@@ -48,20 +48,4 @@ impl Options {
             _ => Ok(()),
         }
     }
-}
-
-/// Refuses rule sets that cannot be played yet.
-pub fn playable(set: RuleSet) -> Result<RuleSet, Failure> {
-    if Game::RULE_SETS.contains(&set) { Ok(set) } else { Err(unplayable(set)) }
-}
-
-/// The refusal of a rule set that cannot be played yet.
-pub fn unplayable(set: RuleSet) -> Failure {
-    let known = Game::RULE_SETS.map(RuleSet::id).join(" or ");
-    Failure::input("rules", format!("{set} is not playable yet, expected {known}"))
-}
-
-/// The rule set that a question names, if it can be played.
-pub fn named(rules: &str) -> Result<RuleSet, Failure> {
-    playable(rules.parse().map_err(|error| Failure::input("rules", error))?)
 }

@@ -3,12 +3,12 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use desk::Layout;
 use geometry::{Length, Point};
 use skirmish::{Edition, OpIx};
 use table::{Order, Side, Terrain, TerrainType};
 
 use crate::failure::Failure;
-use crate::layout::Layout;
 
 /// Picture points an inch.
 const SCALE: f64 = 36.0;

@@ -7,7 +7,6 @@ use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, RuleSet, R
 
 use crate::failure::Failure;
 use crate::matchup::{killzone, mission, set, teams};
-use crate::options;
 use crate::verify;
 
 /// The version of the protocol.
@@ -208,7 +207,7 @@ impl Session {
                 .ok_or_else(|| Refusal::plain(format!("{setting}: expected NAME=VALUE")))?;
             let slot = match name {
                 "rules" => {
-                    rules = Some(options::named(value)?);
+                    rules = Some(desk::named(value).map_err(Refusal::plain)?);
                     continue;
                 }
                 "teamA" => &mut first,

@@ -18,8 +18,15 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("odds", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
     ("ai", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
     (
-        "cli",
+        "desk",
         &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds", "ai"],
+    ),
+    (
+        "cli",
+        &[
+            "geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds",
+            "ai", "desk",
+        ],
     ),
 ];
 

@@ -14,7 +14,7 @@ use table::RuleSet;
 
 use crate::failure::{Failure, answer};
 use crate::input;
-use crate::options::{Options, unplayable};
+use crate::options::Options;
 
 /// Gives the exact odds of a shooting or fighting sequence, both sides playing it perfectly
 #[derive(Debug, Args)]
@@ -153,7 +153,7 @@ fn edition(options: Options) -> Result<Edition, Failure> {
     match options.rules {
         None | Some(RuleSet::Kt24) => Ok(Edition::Kt24),
         Some(RuleSet::Kt21) => Ok(Edition::Kt21),
-        Some(other) => Err(unplayable(other)),
+        Some(other) => Err(desk::unplayable(other).into()),
     }
 }
 

@@ -7,75 +7,108 @@ use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
 use skirmish::{Edition, OpIx, SwitchSet};
 use table::{Order, Side, Spoken, TerrainType, Why};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-use crate::failure::Failure;
+use crate::BadQuestion;
 use crate::standing::{board, standing};
 
 /// A point in inches.
 pub type Inches = [f64; 2];
 
 /// The board of a question.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Killzone {
-    pub(crate) size: Inches,
+    /// Its width and depth.
+    pub size: [f64; 2],
+    /// What stands on it.
     #[serde(default)]
-    pub(crate) terrain: Vec<Terrain>,
+    pub terrain: Vec<Terrain>,
+    /// Walls, as high as any model.
     #[serde(default)]
-    pub(crate) walls: Vec<Wall>,
+    pub walls: Vec<Wall>,
+    /// Doors in or between walls.
     #[serde(default)]
-    pub(crate) doors: Vec<Door>,
+    pub doors: Vec<Door>,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// A part of terrain: a block with a footprint.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Terrain {
+pub struct Terrain {
+    /// What people call it.
     #[serde(default)]
-    pub(crate) name: String,
+    pub name: String,
+    /// Its type; without one it is neither heavy nor light nor any other.
     #[serde(rename = "type", default)]
-    pub(crate) kind: Option<TerrainType>,
-    pub(crate) bottom: f64,
-    pub(crate) top: f64,
-    pub(crate) footprint: Vec<Inches>,
+    #[ts(type = "string | null")]
+    #[schema(value_type = Option<String>)]
+    pub kind: Option<TerrainType>,
+    /// The height at which it begins, in inches.
+    pub bottom: f64,
+    /// The height at which it ends, in inches.
+    pub top: f64,
+    /// Its corners, in order.
+    pub footprint: Vec<[f64; 2]>,
+    /// Whether models can stand on it.
     #[serde(default)]
-    pub(crate) vantage: bool,
+    pub vantage: bool,
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// A wall from one point to another.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Wall {
-    pub(crate) from: Inches,
-    pub(crate) to: Inches,
+pub struct Wall {
+    /// Where it begins.
+    pub from: [f64; 2],
+    /// Where it ends.
+    pub to: [f64; 2],
 }
 
-#[derive(Clone, Debug, Deserialize)]
+/// A door: a wall while it is closed, nothing while it is open.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Door {
+pub struct Door {
+    /// What people call it.
     #[serde(default)]
-    pub(crate) name: String,
-    pub(crate) from: Inches,
-    pub(crate) to: Inches,
+    pub name: String,
+    /// Where it begins.
+    pub from: [f64; 2],
+    /// Where it ends.
+    pub to: [f64; 2],
+    /// Whether it is open.
     #[serde(default)]
-    pub(crate) open: bool,
+    pub open: bool,
 }
 
 /// A model of a question.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Model {
     /// What the question calls it.
     pub id: String,
-    pub(crate) side: u8,
-    pub(crate) at: Inches,
+    /// Whose it is: 1 or 2.
+    pub side: u8,
+    /// The middle of its base.
+    pub at: [f64; 2],
+    /// The height of what it stands on, in inches.
     #[serde(default)]
-    pub(crate) z: f64,
-    pub(crate) base_mm: f64,
-    pub(crate) height: f64,
-    pub(crate) order: Order,
+    pub z: f64,
+    /// The diameter of its base, in millimetres.
+    pub base_mm: f64,
+    /// How tall it is, in inches.
+    pub height: f64,
+    /// Its order.
+    #[ts(type = "\"engage\" | \"conceal\"")]
+    #[schema(value_type = String)]
+    pub order: Order,
 }
 
 /// Switches by name, as text whatever they were written as; no name twice.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, TS, ToSchema)]
+#[ts(type = "Record<string, boolean | number | string>")]
+#[schema(value_type = Object)]
 pub struct SwitchSettings(BTreeMap<String, String>);
 
 impl<'de> Deserialize<'de> for SwitchSettings {
@@ -125,10 +158,13 @@ impl Setting {
 
 impl SwitchSettings {
     /// The switches of the rule set.
-    pub fn switches<S: SwitchSet>(&self) -> Result<S, Failure> {
+    ///
+    /// # Errors
+    /// If there is no such switch or it does not take the setting.
+    pub fn switches<S: SwitchSet>(&self) -> Result<S, BadQuestion> {
         let mut switches = S::default();
         for (name, value) in &self.0 {
-            switches.set(name, value).map_err(|error| Failure::input("switches", error))?;
+            switches.set(name, value).map_err(|error| BadQuestion::new("switches", error))?;
         }
         Ok(switches)
     }
@@ -152,7 +188,7 @@ impl<G: Edition> Layout<G> {
         killzone: &Killzone,
         models: &[Model],
         switches: &SwitchSettings,
-    ) -> Result<Self, Failure> {
+    ) -> Result<Self, BadQuestion> {
         let switches = switches.switches()?;
         let board = board(killzone)?;
         let standing = standing(&board, models)?;
@@ -163,17 +199,20 @@ impl<G: Edition> Layout<G> {
         });
         let ids = ids.collect();
         let game = G::standing_as(board, standing, switches)
-            .map_err(|error| Failure::input("models", error))?;
+            .map_err(|error| BadQuestion::new("models", error))?;
         Ok(Layout { game, ids })
     }
 
     /// The operative that a field of the question names.
-    pub fn find(&self, field: &str, id: &str) -> Result<OpIx, Failure> {
+    ///
+    /// # Errors
+    /// If there is no such model.
+    pub fn find(&self, field: &str, id: &str) -> Result<OpIx, BadQuestion> {
         let index = self.ids.iter().position(|known| known == id);
         let index = index.and_then(|index| u8::try_from(index).ok());
         index.map(OpIx).ok_or_else(|| {
             let cut: String = id.chars().take(40).collect();
-            Failure::input(field, format!("there is no model {cut:?}"))
+            BadQuestion::new(field, format!("there is no model {cut:?}"))
         })
     }
 
@@ -184,6 +223,7 @@ impl<G: Edition> Layout<G> {
 }
 
 /// A refusal in the question's own words: models by the ids it gave them.
+#[derive(Debug)]
 pub struct Named<'a, G> {
     /// The refusal.
     pub why: &'a Why,

@@ -4,7 +4,7 @@ use geometry::{Disc, Footing, Length, OpenDoors, Point, Polygon};
 use skirmish::{Card, MAX_TEAM, Standing};
 use table::Side;
 
-use crate::failure::Failure;
+use crate::BadQuestion;
 use crate::layout::{Inches, Killzone, Model};
 
 /// The longest side of a board, in inches.
@@ -17,48 +17,62 @@ const MAX_TALL: f64 = 20.0;
 const MAX_PARTS: usize = 200;
 
 /// A length in inches between two bounds; the bounds keep every sum of lengths small.
-pub fn length(field: &str, inches: f64, least: f64, most: f64) -> Result<Length, Failure> {
+pub(crate) fn length(
+    field: &str,
+    inches: f64,
+    least: f64,
+    most: f64,
+) -> Result<Length, BadQuestion> {
     if (least..=most).contains(&inches) {
         Ok(Length::from_inches_f64(inches))
     } else {
-        Err(Failure::input(field, format!("{inches} is not between {least} and {most} inches")))
+        Err(BadQuestion::new(field, format!("{inches} is not between {least} and {most} inches")))
     }
 }
 
-fn count(field: &str, found: usize, most: usize) -> Result<(), Failure> {
+fn count(field: &str, found: usize, most: usize) -> Result<(), BadQuestion> {
     if found <= most {
         Ok(())
     } else {
-        Err(Failure::input(field, format!("{found} of them, expected at most {most}")))
+        Err(BadQuestion::new(field, format!("{found} of them, expected at most {most}")))
     }
 }
 
-fn spot(field: &str, at: Inches, size: Inches) -> Result<Point, Failure> {
+fn spot(field: &str, at: Inches, size: Inches) -> Result<Point, BadQuestion> {
     for (value, most) in at.into_iter().zip(size) {
         if !(0.0..=most).contains(&value) {
-            return Err(Failure::input(field, "off the board"));
+            return Err(BadQuestion::new(field, "off the board"));
         }
     }
     Ok(Point::inches(at[0], at[1]))
 }
 
 /// The point that a field names, anywhere on the board.
-pub fn on_board(field: &str, at: Inches, board: &table::Killzone) -> Result<Point, Failure> {
+pub(crate) fn on_board(
+    field: &str,
+    at: Inches,
+    board: &table::Killzone,
+) -> Result<Point, BadQuestion> {
     let scene = board.scene();
     spot(field, at, [scene.width().to_inches_f64(), scene.depth().to_inches_f64()])
 }
 
-fn ends(field: &str, from: Inches, to: Inches, size: Inches) -> Result<(Point, Point), Failure> {
+fn ends(
+    field: &str,
+    from: Inches,
+    to: Inches,
+    size: Inches,
+) -> Result<(Point, Point), BadQuestion> {
     let from = spot(&format!("{field}.from"), from, size)?;
     let to = spot(&format!("{field}.to"), to, size)?;
     if from == to {
-        return Err(Failure::input(field, "it has no length"));
+        return Err(BadQuestion::new(field, "it has no length"));
     }
     Ok((from, to))
 }
 
 /// What sentences call a thing: its name, or its place in the question if it has none.
-fn named(name: &str, list: &str, index: usize) -> Result<String, Failure> {
+fn named(name: &str, list: &str, index: usize) -> Result<String, BadQuestion> {
     let place = format!("{list}[{index}]");
     plain(&format!("killzone.{place}.name"), name)?;
     Ok(if name.is_empty() { place } else { name.to_owned() })
@@ -68,15 +82,15 @@ fn named(name: &str, list: &str, index: usize) -> Result<String, Failure> {
 const MAX_NAME: usize = 200;
 
 /// A name goes into sentences and onto terminals: it may not be endless nor hold control characters.
-fn plain(field: &str, name: &str) -> Result<(), Failure> {
+fn plain(field: &str, name: &str) -> Result<(), BadQuestion> {
     if name.chars().any(char::is_control) {
-        return Err(Failure::input(field, "a control character in a name"));
+        return Err(BadQuestion::new(field, "a control character in a name"));
     }
     count(field, name.chars().count(), MAX_NAME)
 }
 
 /// The board with everything on it.
-pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
+pub(crate) fn board(killzone: &Killzone) -> Result<table::Killzone, BadQuestion> {
     let size = killzone.size;
     let width = length("killzone.size[0]", size[0], 1.0, MAX_SIZE)?;
     let depth = length("killzone.size[1]", size[1], 1.0, MAX_SIZE)?;
@@ -89,12 +103,12 @@ pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
         let bottom = length(&format!("{field}.bottom"), part.bottom, 0.0, MAX_HEIGHT)?;
         let top = length(&format!("{field}.top"), part.top, 0.0, MAX_HEIGHT)?;
         if bottom >= top {
-            return Err(Failure::input(format!("{field}.top"), "not above the bottom"));
+            return Err(BadQuestion::new(format!("{field}.top"), "not above the bottom"));
         }
         let outline = format!("{field}.footprint");
         let corners = part.footprint.iter().map(|corner| spot(&outline, *corner, size));
         let footprint = Polygon::new(corners.collect::<Result<_, _>>()?)
-            .map_err(|error| Failure::input(outline, error))?;
+            .map_err(|error| BadQuestion::new(outline, error))?;
         let name = named(&part.name, "terrain", i)?;
         let (kind, vantage) = (part.kind, part.vantage);
         terrain.push(table::Terrain { name, kind, footprint, bottom, top, vantage });
@@ -114,31 +128,37 @@ pub fn board(killzone: &Killzone) -> Result<table::Killzone, Failure> {
 }
 
 /// The models, each where it can stand.
-pub fn standing<R>(board: &table::Killzone, models: &[Model]) -> Result<Vec<Standing<R>>, Failure> {
+pub(crate) fn standing<R>(
+    board: &table::Killzone,
+    models: &[Model],
+) -> Result<Vec<Standing<R>>, BadQuestion> {
     count("models", models.len(), 2 * MAX_TEAM)?;
     let mut all: Vec<Standing<R>> = Vec::with_capacity(models.len());
     for (i, model) in models.iter().enumerate() {
         let field = |name: &str| format!("models[{i}].{name}");
         plain(&field("id"), &model.id)?;
         if let Some(first) = models[..i].iter().position(|other| other.id == model.id) {
-            return Err(Failure::input(field("id"), format!("the id of models[{first}] already")));
+            return Err(BadQuestion::new(
+                field("id"),
+                format!("the id of models[{first}] already"),
+            ));
         }
         let side = match model.side {
             1 => Side::A,
             2 => Side::B,
-            other => return Err(Failure::input(field("side"), format!("{other} is not 1 or 2"))),
+            other => return Err(BadQuestion::new(field("side"), format!("{other} is not 1 or 2"))),
         };
         if all.iter().filter(|other| other.side == side).count() == MAX_TEAM {
             let what = format!("more than {MAX_TEAM} models of side {}", model.side);
-            return Err(Failure::input(field("side"), what));
+            return Err(BadQuestion::new(field("side"), what));
         }
         if !(5.0..=200.0).contains(&model.base_mm) {
             let what = format!("{} is not between 5 and 200 millimetres", model.base_mm);
-            return Err(Failure::input(field("base_mm"), what));
+            return Err(BadQuestion::new(field("base_mm"), what));
         }
         let height = length(&field("height"), model.height, 0.0, MAX_TALL)?;
         if height == Length::ZERO {
-            return Err(Failure::input(field("height"), "it must be more than 0"));
+            return Err(BadQuestion::new(field("height"), "it must be more than 0"));
         }
         let radius = Length::from_units((Length::from_mm_f64(model.base_mm).units() + 1) / 2);
         let z = length(&field("z"), model.z, 0.0, MAX_HEIGHT)?;
@@ -158,24 +178,24 @@ fn fits<R>(
     board: &table::Killzone,
     placed: &[Standing<R>],
     models: &[Model],
-) -> Result<(), Failure> {
+) -> Result<(), BadQuestion> {
     let scene = board.scene();
     let Point { x, y } = base.centre;
     let reaches = |v: Length, most: Length| v < base.radius || v > most - base.radius;
     if reaches(x, scene.width()) || reaches(y, scene.depth()) {
-        return Err(Failure::input(field, "off the board"));
+        return Err(BadQuestion::new(field, "off the board"));
     }
     for (part, terrain) in board.terrain().iter().enumerate() {
         let (num, den) = terrain.footprint.squared_distance(base.centre);
         let level = terrain.bottom <= base.z && base.z < terrain.top;
         if level && num < i128::from(base.radius.squared()) * den {
-            return Err(Failure::input(field, format!("inside killzone.terrain[{part}]")));
+            return Err(BadQuestion::new(field, format!("inside killzone.terrain[{part}]")));
         }
     }
     for (other, model) in placed.iter().zip(models) {
         let theirs = Disc { centre: other.place.at, radius: other.card.radius, z: other.place.z };
         if theirs.z == base.z && theirs.overlaps(&base) {
-            return Err(Failure::input(field, format!("overlaps the base of {:?}", model.id)));
+            return Err(BadQuestion::new(field, format!("overlaps the base of {:?}", model.id)));
         }
     }
     Ok(())

@@ -1,0 +1,44 @@
+//! Why an answer is as it is, in words.
+
+use game::Speech;
+use geometry::Point3;
+use serde::Serialize;
+use skirmish::{Edition, Reason};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::layout::{Layout, Named};
+
+/// One rule that decided, with the sentence that says how.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Cause {
+    /// The rule's id.
+    pub rule: &'static str,
+    /// The sentence, in the language that was asked for.
+    pub text: String,
+    /// The line that shows it, in inches: from and to, each as x, y and height.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub line: Option<[[f64; 3]; 2]>,
+}
+
+impl Cause {
+    /// A rule and its sentence, without a line.
+    pub fn new(rule: &'static str, text: String) -> Self {
+        Cause { rule, text, line: None }
+    }
+
+    /// A reason of a verdict on a table that a question describes.
+    pub(crate) fn of<G: Edition>(reason: &Reason, layout: &Layout<G>, speech: &Speech) -> Self {
+        let text = match &reason.refusal {
+            Some(why) => speech.say(&Named { why, layout }),
+            None => speech.reason(reason),
+        };
+        let line = reason.line.map(|(from, to)| [inches(from), inches(to)]);
+        Cause { rule: reason.rule, text, line }
+    }
+}
+
+fn inches(point: Point3) -> [f64; 3] {
+    [point.x, point.y, point.z].map(|length| length.to_inches_f64())
+}

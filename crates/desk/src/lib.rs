@@ -1,0 +1,21 @@
+//! The desk where people and programs ask about a table.
+//!
+//! A question describes a table, or comes with a game that is going on; the answer says what the rules say, with the
+//! rule and the sentence, and never with a rule of this room's own: whatever is legal is found out by asking the game.
+//! The command line and the server answer the same questions here, so they cannot disagree.
+
+mod cause;
+mod layout;
+mod reach;
+mod region;
+mod rule_sets;
+mod sight;
+mod standing;
+
+pub use cause::Cause;
+pub use layout::{Door, Inches, Killzone, Layout, Model, Named, SwitchSettings, Terrain, Wall};
+pub use odds::BadQuestion;
+pub use reach::{Move, PathReport, ReachQuestion, ReachReport, RegionReport};
+pub use region::{Budget, TooLarge};
+pub use rule_sets::{named, playable, unplayable};
+pub use sight::{SightQuestion, SightReport, Sighting};

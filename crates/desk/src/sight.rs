@@ -1,0 +1,157 @@
+//! Whether one model may shoot at another, and why.
+
+use game::{Language, Speech};
+use geometry::Length;
+use kt21::Kt21;
+use kt24::Kt24;
+use serde::{Deserialize, Serialize};
+use skirmish::{CardRules, Edition, OpIx, Verdict};
+use table::RuleSet;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::layout::{Killzone, Layout, Model, SwitchSettings};
+use crate::{BadQuestion, Cause, named, unplayable};
+
+/// A question about one shooter and one target on a table.
+#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SightQuestion {
+    /// The rule set's id.
+    pub rules: String,
+    /// The board.
+    pub killzone: Killzone,
+    /// The models on it.
+    pub models: Vec<Model>,
+    /// The id of the model that shoots.
+    pub from: String,
+    /// The id of its target.
+    pub to: String,
+    /// The rules of the weapon, as cards print them.
+    #[serde(default)]
+    pub weapon_rules: Vec<String>,
+    /// The rule switches that differ from the default.
+    #[serde(default)]
+    pub switches: SwitchSettings,
+}
+
+/// The answer as programs read it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct SightReport {
+    /// The rule set's id.
+    pub rules: &'static str,
+    /// The gap between the bases in inches; none where walls leave no way.
+    pub distance: Option<f64>,
+    /// Whether the target can be seen.
+    pub visible: bool,
+    /// Whether distant terrain hides it.
+    pub obscured: bool,
+    /// Whether near terrain shelters it.
+    pub cover: bool,
+    /// Whether the two are at close quarters.
+    pub engaged: bool,
+    /// Whether Shoot may choose the target.
+    pub valid_target: bool,
+    /// Whether the defender may keep a die for cover.
+    pub cover_save: bool,
+    /// The rules that decided, in order.
+    pub why: Vec<Cause>,
+}
+
+/// A table that has been set up as a question describes it, and the verdict on its two models.
+#[derive(Clone, Debug)]
+pub struct Sighting<G> {
+    /// The table.
+    pub layout: Layout<G>,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// The rules that decided, in words, one for each reason of the verdict.
+    pub why: Vec<Cause>,
+    from: OpIx,
+    to: OpIx,
+}
+
+impl SightQuestion {
+    /// The rule set that is asked about.
+    ///
+    /// # Errors
+    /// If there is no such rule set, or it cannot be played yet.
+    pub fn rule_set(&self) -> Result<RuleSet, BadQuestion> {
+        named(&self.rules)
+    }
+
+    /// The answer in a language.
+    ///
+    /// # Errors
+    /// The first field that does not fit.
+    pub fn answer(&self, language: Language) -> Result<SightReport, BadQuestion> {
+        let rules = self.rule_set()?;
+        let speech = Speech::of(language, rules);
+        match rules {
+            RuleSet::Kt21 => Ok(Sighting::<Kt21>::new(self, &speech)?.report()),
+            RuleSet::Kt24 => Ok(Sighting::<Kt24>::new(self, &speech)?.report()),
+            other => Err(unplayable(other)),
+        }
+    }
+}
+
+impl<G: Edition> Sighting<G> {
+    /// Sets the table up and looks.
+    ///
+    /// # Errors
+    /// The first field that does not fit.
+    pub fn new(question: &SightQuestion, speech: &Speech) -> Result<Self, BadQuestion> {
+        let layout: Layout<G> =
+            Layout::new(&question.killzone, &question.models, &question.switches)?;
+        let from = layout.find("from", &question.from)?;
+        let to = layout.find("to", &question.to)?;
+        if from == to {
+            return Err(BadQuestion::new("to", "the same model as from"));
+        }
+        let weapon: G::Rules = read_weapon_rules(&question.weapon_rules)?;
+        let verdict = layout.game.verdict(from, to, &weapon);
+        let why = verdict.why.iter().map(|reason| Cause::of(reason, &layout, speech)).collect();
+        Ok(Sighting { layout, verdict, why, from, to })
+    }
+
+    /// The answer as programs read it.
+    pub fn report(&self) -> SightReport {
+        let Verdict { visible, obscured, cover, engaged, valid_target, cover_save, .. } =
+            self.verdict;
+        let game = &self.layout.game;
+        let distance = self.verdict.distance;
+        SightReport {
+            rules: G::RULE_SET.id(),
+            distance: distance.map(|distance| unrounded(distance, game, self.from, self.to)),
+            visible,
+            obscured,
+            cover,
+            engaged,
+            valid_target,
+            cover_save,
+            why: self.why.clone(),
+        }
+    }
+}
+
+/// The distance in inches, without rounding to whole units where no wall makes it a way round.
+pub(crate) fn unrounded(distance: Length, game: &impl Edition, from: OpIx, to: OpIx) -> f64 {
+    let killzone = game.setup().killzone();
+    if !killzone.walls().is_empty() || !killzone.doors().is_empty() {
+        return distance.to_inches_f64();
+    }
+    let (a, b) = (game.base(from), game.base(to));
+    let centres = (a.centre.squared_distance(b.centre) as f64).sqrt();
+    let flat = (centres - f64::from((a.radius + b.radius).units())).max(0.0);
+    let rise = f64::from((a.z - b.z).units());
+    (flat * flat + rise * rise).sqrt() / f64::from(Length::INCH.units())
+}
+
+/// The rules of a weapon, a bad one named by its place in the list.
+pub(crate) fn read_weapon_rules<R: CardRules>(rules: &[String]) -> Result<R, BadQuestion> {
+    let rules: Vec<&str> = rules.iter().map(String::as_str).collect();
+    for (i, rule) in rules.iter().enumerate() {
+        R::read(&[rule]).map_err(|error| BadQuestion::new(format!("weapon_rules[{i}]"), error))?;
+    }
+    R::read(&rules).map_err(|error| BadQuestion::new("weapon_rules", error))
+}

@@ -16,6 +16,7 @@ mod playing;
 mod reach;
 mod replay;
 mod rules;
+mod serve;
 mod session;
 mod shelf;
 mod sight;
@@ -50,6 +51,7 @@ enum Command {
     Odds(odds::Odds),
     Rules(rules::Rules),
     Check(check::Check),
+    Serve(serve::Serve),
 }
 
 impl Coverline {
@@ -64,6 +66,7 @@ impl Coverline {
             Command::Odds(command) => command.run(options),
             Command::Rules(command) => command.run(options),
             Command::Check(command) => command.run(options),
+            Command::Serve(command) => command.run(options),
         }
     }
 }

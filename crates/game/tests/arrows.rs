@@ -22,19 +22,26 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds", "ai"],
     ),
     (
-        "cli",
+        "server",
         &[
             "geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds",
             "ai", "desk",
         ],
     ),
+    (
+        "cli",
+        &[
+            "geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds",
+            "ai", "desk", "server",
+        ],
+    ),
 ];
 
 /// Rooms that may touch files, clocks, threads or the network.
-const MAY_DO_IO: &[&str] = &["cli"];
+const MAY_DO_IO: &[&str] = &["cli", "server"];
 
 /// Crates that do so.
-const IO_CRATES: &[&str] = &["rayon", "indicatif", "clap"];
+const IO_CRATES: &[&str] = &["rayon", "indicatif", "clap", "tokio", "axum", "sqlx"];
 
 fn dependencies() -> BTreeMap<String, Vec<String>> {
     let output = Command::new(env!("CARGO"))

@@ -16,12 +16,13 @@ macro_rules! files {
             include_str!(concat!("../../../../locales/", $code, "/ask.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/term.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/command.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/server.ftl")),
         ]
     };
 }
 
 /// The texts of a language, one for each family of messages.
-pub(super) const fn texts(language: Language) -> [&'static str; 6] {
+pub(super) const fn texts(language: Language) -> [&'static str; 7] {
     match language {
         Language::English => files!("en"),
         Language::French => files!("fr"),

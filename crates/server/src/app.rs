@@ -1,0 +1,68 @@
+//! What every answer of the server may draw on.
+
+use std::sync::Arc;
+
+use crate::accounts::{Passwords, Tickets};
+use crate::config::Config;
+use crate::games::Hub;
+use crate::store::{Store, StoreError};
+
+/// The running server as its routes see it. Copies are handles on the same server.
+#[derive(Clone)]
+pub struct App {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    config: Config,
+    store: Store,
+    hub: Hub,
+    passwords: Passwords,
+    tickets: Tickets,
+}
+
+impl App {
+    /// Opens the database, bringing its tables up to date, and wakes the games that were running.
+    pub async fn open(config: Config) -> Result<Self, StoreError> {
+        let store = Store::open(&config.database).await?;
+        let hub = Hub::new(store.clone());
+        let (passwords, tickets) = (Passwords::default(), Tickets::default());
+        Ok(Self { inner: Arc::new(Inner { config, store, hub, passwords, tickets }) })
+    }
+
+    /// How the server is run.
+    #[must_use]
+    pub fn config(&self) -> &Config {
+        &self.inner.config
+    }
+
+    /// Where everything is kept.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.inner.store
+    }
+
+    /// The games that are being played.
+    #[must_use]
+    pub fn hub(&self) -> &Hub {
+        &self.inner.hub
+    }
+
+    /// The place where passwords are hashed.
+    #[must_use]
+    pub fn passwords(&self) -> &Passwords {
+        &self.inner.passwords
+    }
+
+    /// The tickets that sign somebody in once.
+    #[must_use]
+    pub fn tickets(&self) -> &Tickets {
+        &self.inner.tickets
+    }
+
+    /// Lets games store what is in flight, then closes the database.
+    pub async fn close(&self) {
+        self.hub().stop().await;
+        self.store().close().await;
+    }
+}

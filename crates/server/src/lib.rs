@@ -1,0 +1,28 @@
+//! The game server: Kill Team in the browser, against the computer, on one screen or with a friend by link.
+//!
+//! [`serve`] runs it. [`router`] is everything it answers, so that tests can ask it without a network.
+
+pub mod accounts;
+mod app;
+mod asked;
+mod clock;
+mod config;
+pub mod games;
+pub mod live;
+mod refused;
+mod routes;
+pub mod secret;
+mod serve;
+pub mod store;
+pub mod tools;
+mod voice;
+pub mod wire;
+
+pub use app::App;
+pub use asked::{Asked, Tongue, Wanted};
+pub use clock::now_ms;
+pub use config::{Config, PublicUrl, UrlError};
+pub use refused::Refused;
+pub use routes::{openapi, router};
+pub use serve::{ServeError, Server, serve};
+pub use voice::voice;

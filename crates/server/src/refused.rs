@@ -1,0 +1,92 @@
+//! How the server says no.
+
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use game::Language;
+use serde::Serialize;
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::voice::voice;
+
+/// A request that is not granted: the field that is wrong, the rule that forbids it, and a sentence for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    status: StatusCode,
+    said: Said,
+}
+
+/// What is wrong, for people and for the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema, TS)]
+pub struct Said {
+    /// The field of the request that is wrong, such as `killzone.size`.
+    pub field: Option<String>,
+    /// The id of the rule that forbids it.
+    pub rule: Option<String>,
+    /// A sentence in the language of the request.
+    pub text: String,
+}
+
+/// The body of every answer that refuses.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema, TS)]
+pub struct Refusal {
+    /// What is wrong.
+    pub error: Said,
+}
+
+impl Refused {
+    /// A refusal in these words.
+    pub fn new(status: StatusCode, text: impl Into<String>) -> Self {
+        Self { status, said: Said { field: None, rule: None, text: text.into() } }
+    }
+
+    /// A refusal in the words of `locales/*/server.ftl`.
+    pub fn say(status: StatusCode, language: Language, id: &str, args: &[(&str, String)]) -> Self {
+        Self::new(status, voice(language).text(id, args))
+    }
+
+    /// There is no such thing here.
+    pub fn missing(language: Language) -> Self {
+        Self::say(StatusCode::NOT_FOUND, language, "server-missing", &[])
+    }
+
+    /// The server itself has failed. What happened goes to the log, never to the one who asked.
+    pub fn fault(cause: &dyn std::error::Error) -> Self {
+        tracing::error!(%cause, "request failed");
+        let text = voice(Language::English).text("server-fault", &[]);
+        Self::new(StatusCode::INTERNAL_SERVER_ERROR, text)
+    }
+
+    /// Names the field that is wrong.
+    #[must_use]
+    pub fn field(mut self, field: impl Into<String>) -> Self {
+        self.said.field = Some(field.into());
+        self
+    }
+
+    /// Names the rule that forbids it.
+    #[must_use]
+    pub fn rule(mut self, rule: impl Into<String>) -> Self {
+        self.said.rule = Some(rule.into());
+        self
+    }
+
+    /// The status of the answer.
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        self.status
+    }
+
+    /// What is wrong.
+    #[must_use]
+    pub fn said(&self) -> &Said {
+        &self.said
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        (self.status, Json(Refusal { error: self.said })).into_response()
+    }
+}

@@ -1,0 +1,231 @@
+//! Games and their seats.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use super::{Store, StoreError};
+
+/// How far a game has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GameStatus {
+    /// A seat waits for a friend.
+    Open,
+    /// Being played.
+    Running,
+    /// Played to its end, resigned or drawn.
+    Over,
+    /// Read from a record, to be looked at.
+    Replay,
+}
+
+impl GameStatus {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Open, Self::Running, Self::Over, Self::Replay];
+
+    /// The word that is kept.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Running => "running",
+            Self::Over => "over",
+            Self::Replay => "replay",
+        }
+    }
+
+    fn from_word(word: &str) -> Result<Self, StoreError> {
+        let found = Self::ALL.into_iter().find(|status| status.word() == word);
+        found.ok_or_else(|| StoreError::Strange(format!("status {word:?} of a game")))
+    }
+}
+
+/// A game as it is kept, without what happened in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    /// The name of the game in addresses.
+    pub id: String,
+    /// When it was made.
+    pub created_ms: i64,
+    /// The id of its rule set.
+    pub rules: String,
+    /// All that is needed to set it up again, as JSON.
+    pub setup: String,
+    /// How far it has come.
+    pub status: GameStatus,
+    /// What the server promised about its seed before the game.
+    pub commitment: String,
+    /// The seed of the dice: secret until the game is over.
+    pub seed: String,
+    /// How it ended, as JSON.
+    pub result: Option<String>,
+    /// When it ended.
+    pub finished_ms: Option<i64>,
+}
+
+/// A seat at a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// The side it plays.
+    pub side: i64,
+    /// Who plays it: a word of the games room, such as `person` or `computer`.
+    pub kind: String,
+    /// The person in it.
+    pub user_id: Option<String>,
+    /// What others see.
+    pub name: Option<String>,
+    /// The level of a computer player.
+    pub level: Option<String>,
+    /// The hash of the invitation that lets a friend take it.
+    pub invite_hash: Option<String>,
+    /// What the person adds to the dice.
+    pub entropy: Option<String>,
+}
+
+/// How a game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// The result, as JSON.
+    pub result: String,
+    /// When.
+    pub at_ms: i64,
+}
+
+const GAME: &str = "id, created_ms, rules, setup, status, commitment, seed, result, finished_ms";
+
+impl Store {
+    /// Adds a game with its seats.
+    pub async fn add_game(&self, game: &GameRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+        let mut work = self.writer.begin().await?;
+        let add = "INSERT INTO games \
+                   (id, created_ms, rules, setup, status, commitment, seed, result, finished_ms) \
+                   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+        sqlx::query(add)
+            .bind(&game.id)
+            .bind(game.created_ms)
+            .bind(&game.rules)
+            .bind(&game.setup)
+            .bind(game.status.word())
+            .bind(&game.commitment)
+            .bind(&game.seed)
+            .bind(&game.result)
+            .bind(game.finished_ms)
+            .execute(&mut *work)
+            .await?;
+        for seat in seats {
+            let add = "INSERT INTO seats \
+                       (game_id, side, kind, user_id, name, level, invite_hash, entropy) \
+                       VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+            sqlx::query(add)
+                .bind(&game.id)
+                .bind(seat.side)
+                .bind(&seat.kind)
+                .bind(&seat.user_id)
+                .bind(&seat.name)
+                .bind(&seat.level)
+                .bind(&seat.invite_hash)
+                .bind(&seat.entropy)
+                .execute(&mut *work)
+                .await?;
+        }
+        work.commit().await?;
+        Ok(())
+    }
+
+    /// A game by id.
+    pub async fn game(&self, id: &str) -> Result<Option<GameRow>, StoreError> {
+        let find = format!("SELECT {GAME} FROM games WHERE id = $1");
+        let find = sqlx::query(sqlx::AssertSqlSafe(find)).bind(id);
+        find.fetch_optional(&self.readers).await?.as_ref().map(game).transpose()
+    }
+
+    /// The games that have come so far and no further, newest first.
+    pub async fn games_with(
+        &self,
+        status: GameStatus,
+        most: i64,
+    ) -> Result<Vec<GameRow>, StoreError> {
+        let find = format!(
+            "SELECT {GAME} FROM games WHERE status = $1 ORDER BY created_ms DESC, id LIMIT $2"
+        );
+        let find = sqlx::query(sqlx::AssertSqlSafe(find)).bind(status.word()).bind(most);
+        find.fetch_all(&self.readers).await?.iter().map(game).collect()
+    }
+
+    /// The games in which a user has a seat, newest first.
+    pub async fn games_of(&self, user_id: &str, most: i64) -> Result<Vec<GameRow>, StoreError> {
+        let find = format!(
+            "SELECT {GAME} FROM games \
+             WHERE id IN (SELECT game_id FROM seats WHERE user_id = $1) \
+             ORDER BY created_ms DESC, id LIMIT $2"
+        );
+        let find = sqlx::query(sqlx::AssertSqlSafe(find)).bind(user_id).bind(most);
+        find.fetch_all(&self.readers).await?.iter().map(game).collect()
+    }
+
+    /// The seats of a game, by side.
+    pub async fn seats(&self, game_id: &str) -> Result<Vec<SeatRow>, StoreError> {
+        let find = "SELECT side, kind, user_id, name, level, invite_hash, entropy FROM seats \
+                    WHERE game_id = $1 ORDER BY side";
+        let rows = sqlx::query(find).bind(game_id).fetch_all(&self.readers).await?;
+        rows.iter().map(seat).collect()
+    }
+
+    /// Gives a free seat to a user, and says whether it was still free.
+    pub async fn take_seat(
+        &self,
+        game_id: &str,
+        side: i64,
+        user_id: &str,
+        name: &str,
+        entropy: Option<&str>,
+    ) -> Result<bool, StoreError> {
+        let take = "UPDATE seats SET user_id = $1, name = $2, entropy = $3, invite_hash = NULL \
+                    WHERE game_id = $4 AND side = $5 AND user_id IS NULL \
+                    AND invite_hash IS NOT NULL";
+        let taken = sqlx::query(take)
+            .bind(user_id)
+            .bind(name)
+            .bind(entropy)
+            .bind(game_id)
+            .bind(side)
+            .execute(&self.writer)
+            .await?;
+        Ok(taken.rows_affected() == 1)
+    }
+
+    /// Notes how far a game has come. A game that is over stays over.
+    pub async fn set_status(&self, game_id: &str, status: GameStatus) -> Result<(), StoreError> {
+        sqlx::query("UPDATE games SET status = $1 WHERE id = $2 AND finished_ms IS NULL")
+            .bind(status.word())
+            .bind(game_id)
+            .execute(&self.writer)
+            .await?;
+        Ok(())
+    }
+}
+
+fn game(row: &AnyRow) -> Result<GameRow, StoreError> {
+    Ok(GameRow {
+        id: row.try_get("id")?,
+        created_ms: row.try_get("created_ms")?,
+        rules: row.try_get("rules")?,
+        setup: row.try_get("setup")?,
+        status: GameStatus::from_word(row.try_get("status")?)?,
+        commitment: row.try_get("commitment")?,
+        seed: row.try_get("seed")?,
+        result: row.try_get("result")?,
+        finished_ms: row.try_get("finished_ms")?,
+    })
+}
+
+fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
+    Ok(SeatRow {
+        side: row.try_get("side")?,
+        kind: row.try_get("kind")?,
+        user_id: row.try_get("user_id")?,
+        name: row.try_get("name")?,
+        level: row.try_get("level")?,
+        invite_hash: row.try_get("invite_hash")?,
+        entropy: row.try_get("entropy")?,
+    })
+}

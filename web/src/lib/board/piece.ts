@@ -1,0 +1,39 @@
+import type { ModelView, TeamCard } from '../../wire'
+
+/** A model as the board shows it: how it stands, and what its card says. */
+export interface Piece extends ModelView {
+  /** 1 to 4; decides colour and shape. */
+  side: number
+  /** What is written on it. */
+  label: string
+  /** What people call it. */
+  name: string
+  /** The wounds it starts with; null where wounds do not matter. */
+  full: number | null
+  /** The diameter of its base. */
+  base_mm: number
+  /** How tall it is. */
+  height: number
+}
+
+export const MM_PER_INCH = 25.4
+
+export function radiusOf(piece: { base_mm: number }): number {
+  return piece.base_mm / MM_PER_INCH / 2
+}
+
+/** The number of a side: `A` is 1. */
+export function sideNumber(side: string): number {
+  return side.toUpperCase().charCodeAt(0) - 64
+}
+
+/** The models of a table with their cards. */
+export function pieces(models: readonly ModelView[], teams: readonly TeamCard[]): Piece[] {
+  const cards = new Map(teams.flatMap((team) => team.operatives.map((card) => [card.model, card])))
+  return models.flatMap((model) => {
+    const card = cards.get(model.id)
+    if (!card) return []
+    const own = { name: card.name, full: card.wounds, base_mm: card.base_mm, height: card.height }
+    return [{ ...model, ...own, side: sideNumber(model.id), label: model.id }]
+  })
+}

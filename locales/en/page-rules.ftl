@@ -1,6 +1,17 @@
 # The rules browser, and the sheet that opens a rule beside anything else.
 
 rules-title = Rules
+rules-lead = What the referee goes by: every rule with its id, the rulings, and worked examples.
+rules-book = Rule book
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] { $count } entry
+       *[other] { $count } entries
+    }
+rules-pick = Pick a chapter, or search for a word.
+rules-all = All rules
 rules-open-page = Open in the rules browser
 rules-see = See also
 rules-kind-statement = Rule

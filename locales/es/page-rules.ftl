@@ -1,6 +1,17 @@
 # El libro de reglas, y el panel que abre una regla junto a cualquier otra cosa.
 
 rules-title = Reglas
+rules-lead = Lo que sigue el árbitro: cada regla con su número, las aclaraciones y ejemplos.
+rules-book = Libro de reglas
+rules-search = Buscar en las reglas
+rules-found =
+    { $count ->
+        [0] Nada encontrado.
+        [one] { $count } entrada
+       *[other] { $count } entradas
+    }
+rules-pick = Elige un capítulo o busca una palabra.
+rules-all = Todas las reglas
 rules-open-page = Abrir en el libro de reglas
 rules-see = Véase también
 rules-kind-statement = Regla

@@ -1,6 +1,17 @@
 # Le livre des règles, et le volet qui ouvre une règle à côté de tout le reste.
 
 rules-title = Règles
+rules-lead = Ce que suit l'arbitre : chaque règle avec son numéro, les décisions et des exemples.
+rules-book = Livre de règles
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] { $count } entrée
+       *[other] { $count } entrées
+    }
+rules-pick = Choisissez un chapitre ou cherchez un mot.
+rules-all = Toutes les règles
 rules-open-page = Ouvrir dans le livre des règles
 rules-see = Voir aussi
 rules-kind-statement = Règle

@@ -1,6 +1,17 @@
 # Il libro delle regole, e il pannello che apre una regola accanto a tutto il resto.
 
 rules-title = Regole
+rules-lead = Ciò che segue l'arbitro: ogni regola con il suo numero, i chiarimenti e gli esempi.
+rules-book = Libro delle regole
+rules-search = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Nessun risultato.
+        [one] { $count } voce
+       *[other] { $count } voci
+    }
+rules-pick = Scegli un capitolo o cerca una parola.
+rules-all = Tutte le regole
 rules-open-page = Apri nel libro delle regole
 rules-see = Vedi anche
 rules-kind-statement = Regola

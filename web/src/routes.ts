@@ -20,6 +20,9 @@ export interface Route {
 
 export const ROUTES: readonly Route[] = [
   { pattern: '/', title: 'home-title', load: () => import('./pages/Home.svelte') },
+  { pattern: '/odds', title: 'chances-title', load: () => import('./pages/Odds.svelte') },
+  { pattern: '/rules', title: 'rules-title', load: () => import('./pages/Rules.svelte') },
+  { pattern: '/rules/:id', title: 'rules-title', load: () => import('./pages/Rules.svelte') },
 ]
 
 export const NOT_FOUND: Route = {

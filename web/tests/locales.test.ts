@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { parse, Visitor, type Message, type SelectExpression, type VariableReference } from '@fluent/syntax'
+import { parse, Visitor, type Message, type VariableReference } from '@fluent/syntax'
 import { describe, expect, test } from 'vitest'
 
 import { bundlesOf } from '../src/lib/i18n/bundles'
@@ -34,11 +34,8 @@ function messages(language: Language, file: string): Map<string, string[]> {
 function args(message: Message): string[] {
   const names = new Set<string>()
   class Variables extends Visitor {
-    visitVariableReference(node: VariableReference): void {
+    override visitVariableReference(node: VariableReference): void {
       names.add(node.id.name)
-    }
-    visitSelectExpression(node: SelectExpression): void {
-      this.genericVisit(node)
     }
   }
   new Variables().visit(message)
@@ -67,6 +64,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     const word = (bundle: typeof bundles.shared): unknown => bundle.getMessage('term-reposition')?.value
     expect(word(bundles.kt21)).not.toEqual(word(bundles.shared))
   })
+})
+
+test('no message is said in two files, where one would silently win', () => {
+  const ids = [...SHARED, ...pageFiles('en')].flatMap((file) => [...messages('en', file).keys()])
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
 })
 
 describe('messages in the code', () => {

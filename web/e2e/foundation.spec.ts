@@ -1,0 +1,93 @@
+import { expect, expectAccessible, test } from './pages'
+
+const PAGES = ['/', '/odds', '/rules', '/rules/KT24-ACT-CHARGE-04', '/nowhere']
+
+for (const path of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is accessible in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectAccessible(page)
+    })
+  }
+
+  test(`${path} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(beyond).toBeLessThanOrEqual(0)
+  })
+}
+
+test('the language is switched at any time, kept, and told to the server', async ({ page }) => {
+  await page.goto('/odds')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odds calculator')
+  for (const [name, heading, code] of [
+    ['Français', 'Calculateur de probabilités', 'fr'],
+    ['Español', 'Calculadora de probabilidades', 'es'],
+    ['Italiano', 'Calcolatore di probabilità', 'it'],
+  ] as const) {
+    await page.locator('header').getByRole('button', { name: /English|Français|Español/ }).click()
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+  }
+  const asked = page.waitForRequest((request) => request.url().includes('/api/me'))
+  await page.reload()
+  expect(new URL((await asked).url()).searchParams.get('lang')).toBe('it')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calcolatore di probabilità')
+})
+
+test('the theme is chosen and kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const light = await paper()
+  await page.getByRole('button', { name: /^Colours/ }).click()
+  await page.getByRole('button', { name: 'Dark' }).click()
+  const dark = await paper()
+  expect(dark).not.toBe(light)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await paper()).toBe(dark)
+})
+
+test('links change the page without loading it anew, and the way back works', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { kept: true }))
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Odds' }).click()
+  await expect(page).toHaveTitle(/^Odds calculator/)
+  await page.goBack()
+  await expect(page).toHaveTitle(/^Coverline/)
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true)
+})
+
+test('everything in the head of the page is reached by keyboard', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.getByRole('button', { name: /^Language/ }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+test('the first page is small', async ({ page }) => {
+  let script = 0
+  page.on('response', async (response) => {
+    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) script += (await response.body()).length
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(script).toBeGreaterThan(10_000)
+  expect(script).toBeLessThan(200_000)
+})

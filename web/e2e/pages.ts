@@ -1,0 +1,27 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+
+/** A test whose page may neither throw nor break the content security policy. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (problem) => faults.push(problem.message))
+      page.on('console', (message) => {
+        // Refused requests are part of some tests; anything else that the browser complains about is not.
+        if (message.type() === 'error' && !message.text().includes('Failed to load resource')) faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Checks what a machine can check of WCAG 2.1 A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
+  expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}

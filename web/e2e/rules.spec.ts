@@ -1,0 +1,21 @@
+import { expect, test } from './pages'
+
+test('a rule is found by its words, and leads to its examples', async ({ page }) => {
+  await page.goto('/rules')
+  await page.getByRole('searchbox').fill('lock-in charge')
+  await page.getByRole('link', { name: /KT24-ACT-CHARGE-04/ }).click()
+  await expect(page).toHaveURL('/rules/KT24-ACT-CHARGE-04')
+  await expect(page.getByRole('heading', { name: 'KT24-ACT-CHARGE-04' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'KT24-EX-17' })).toBeVisible()
+})
+
+test('a search has an address', async ({ page }) => {
+  await page.goto('/rules?rules=kt21&q=obscured')
+  await expect(page.getByRole('searchbox')).toHaveValue('obscured')
+  await expect(page.getByRole('link', { name: /^KT21-/ }).first()).toBeVisible()
+})
+
+test('an id that is in no book is refused in words', async ({ page }) => {
+  await page.goto('/rules/KT24-NOWHERE-99')
+  await expect(page.getByRole('alert')).toBeVisible()
+})

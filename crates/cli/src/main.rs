@@ -12,6 +12,7 @@ mod matchup;
 mod odds;
 mod options;
 mod picture;
+mod play;
 mod playing;
 mod reach;
 mod replay;
@@ -52,6 +53,7 @@ enum Command {
     Rules(rules::Rules),
     Check(check::Check),
     Serve(serve::Serve),
+    Play(play::Play),
 }
 
 impl Coverline {
@@ -66,7 +68,8 @@ impl Coverline {
             Command::Odds(command) => command.run(options),
             Command::Rules(command) => command.run(options),
             Command::Check(command) => command.run(options),
-            Command::Serve(command) => command.run(options),
+            Command::Serve(command) => command.run(),
+            Command::Play(command) => command.run(),
         }
     }
 }

@@ -1,17 +1,18 @@
 //! `coverline serve`: the game server.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 
 use clap::Args;
-use server::{Config, PublicUrl, ServeError};
+use server::guard::Limits;
+use server::{Config, PublicUrl, ServeError, Server};
 
-use crate::failure::Failure;
-use crate::options::Options;
+use crate::failure::{Failure, answer};
 
 /// Run the game server: HTTP, WebSocket and the page
 #[derive(Debug, Args)]
 pub struct Serve {
-    /// The address and port to listen on
+    /// The address and port to listen on; port 0 picks a free one
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS")]
     listen: SocketAddr,
     /// Where games are kept: sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME
@@ -20,21 +21,52 @@ pub struct Serve {
     /// How people reach the server, if through a proxy: https://play.example.org
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
+    /// Believe the last address in X-Forwarded-For; only behind a proxy that writes it
+    #[arg(long)]
+    trust_proxy: bool,
+    /// Requests a second that a client may make; 0 lifts the limit
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    requests_per_second: u32,
+    /// Attempts a minute that a client may make to sign in, sign up or become a guest; 0 lifts the limit
+    #[arg(long, default_value_t = 10, value_name = "N")]
+    sign_ins_per_minute: u32,
+    /// What to log: off, error, warn, info, debug or trace, or a list such as info,sqlx=warn
+    #[arg(long, default_value = "info", value_name = "WORDS")]
+    log: String,
 }
 
 impl Serve {
     /// Runs until the process is told to end.
-    pub fn run(self, _: Options) -> Result<(), Failure> {
+    pub fn run(self) -> Result<(), Failure> {
+        start_logs(&self.log)?;
         let mut config = Config::new(self.database);
         config.listen = self.listen;
         config.public_url = self.public_url;
-        block_on(server::serve(config))
+        config.trust_proxy = self.trust_proxy;
+        let requests = NonZeroU32::new(self.requests_per_second);
+        config.limits.requests = requests.map(Limits::requests_per_second);
+        let doors = NonZeroU32::new(self.sign_ins_per_minute);
+        config.limits.doors = doors.map(Limits::doors_per_minute);
+        block_on(async {
+            let server = Server::bind(config).await.map_err(failure)?;
+            answer(&format!("Coverline is at http://{}\n", server.address()))?;
+            server.run(server::told_to_end()).await.map_err(failure)
+        })
     }
 }
 
+/// Starts the logs that were asked for.
+pub fn start_logs(words: &str) -> Result<(), Failure> {
+    server::watch::start_logs(words).map_err(|error| Failure::input("log", error))
+}
+
+/// What a server that cannot run means to whoever started it.
+pub fn failure(error: ServeError) -> Failure {
+    Failure::Input(error.to_string())
+}
+
 /// Runs a server to its end on all cores.
-pub fn block_on(serving: impl Future<Output = Result<(), ServeError>>) -> Result<(), Failure> {
+pub fn block_on(serving: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    let runtime = runtime.map_err(|error| Failure::input("threads", error))?;
-    runtime.block_on(serving).map_err(|error| Failure::Input(error.to_string()))
+    runtime.map_err(|error| Failure::input("threads", error))?.block_on(serving)
 }

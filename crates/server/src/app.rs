@@ -5,7 +5,9 @@ use std::sync::Arc;
 use crate::accounts::{Passwords, Tickets};
 use crate::config::Config;
 use crate::games::Hub;
+use crate::guard::Guard;
 use crate::store::{Store, StoreError};
+use crate::watch;
 
 /// The running server as its routes see it. Copies are handles on the same server.
 #[derive(Clone)]
@@ -17,6 +19,7 @@ struct Inner {
     config: Config,
     store: Store,
     hub: Hub,
+    guard: Guard,
     passwords: Passwords,
     tickets: Tickets,
 }
@@ -24,10 +27,12 @@ struct Inner {
 impl App {
     /// Opens the database, bringing its tables up to date, and wakes the games that were running.
     pub async fn open(config: Config) -> Result<Self, StoreError> {
+        watch::upkeep();
         let store = Store::open(&config.database).await?;
         let hub = Hub::new(store.clone());
+        let guard = Guard::new(&config.limits);
         let (passwords, tickets) = (Passwords::default(), Tickets::default());
-        Ok(Self { inner: Arc::new(Inner { config, store, hub, passwords, tickets }) })
+        Ok(Self { inner: Arc::new(Inner { config, store, hub, guard, passwords, tickets }) })
     }
 
     /// How the server is run.
@@ -46,6 +51,12 @@ impl App {
     #[must_use]
     pub fn hub(&self) -> &Hub {
         &self.inner.hub
+    }
+
+    /// What each client has asked lately.
+    #[must_use]
+    pub fn guard(&self) -> &Guard {
+        &self.inner.guard
     }
 
     /// The place where passwords are hashed.

@@ -7,6 +7,8 @@ use std::time::Duration;
 
 use thiserror::Error;
 
+use crate::guard::Limits;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -16,6 +18,10 @@ pub struct Config {
     pub database: String,
     /// How people reach the server, if that is not simply the address it listens on.
     pub public_url: Option<PublicUrl>,
+    /// Whether a proxy stands in front and tells the truth about clients in `X-Forwarded-For`.
+    pub trust_proxy: bool,
+    /// What requests may cost.
+    pub limits: Limits,
     /// How long computer players think at least, so that people can follow them.
     pub pace: Duration,
 }
@@ -28,6 +34,8 @@ impl Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database: database.into(),
             public_url: None,
+            trust_proxy: false,
+            limits: Limits::default(),
             pace: Duration::from_millis(600),
         }
     }

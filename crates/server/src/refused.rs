@@ -53,7 +53,12 @@ impl Refused {
 
     /// The server itself has failed. What happened goes to the log, never to the one who asked.
     pub fn fault(cause: &dyn std::error::Error) -> Self {
-        tracing::error!(%cause, "request failed");
+        Self::broken(&cause.to_string())
+    }
+
+    /// Like [`Refused::fault`], where all that is known of the cause is in words.
+    pub(crate) fn broken(cause: &str) -> Self {
+        tracing::error!(cause, "request failed");
         let text = voice(Language::English).text("server-fault", &[]);
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, text)
     }

@@ -1,12 +1,14 @@
 //! Everything the server answers, and the document that describes it.
 
-use std::sync::Arc;
-
-use axum::http::{StatusCode, header};
-use axum::response::IntoResponse;
-use axum::routing::get;
+use axum::http::header;
+use axum::middleware::from_fn;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
 use axum::{Json, Router};
 use serde::Serialize;
+use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
 use utoipa::ToSchema;
 use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
@@ -14,29 +16,38 @@ use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::asked::Tongue;
+use crate::page::page;
 use crate::refused::Refused;
-use crate::{accounts, games, live, tools};
+use crate::{accounts, games, guard, live, tools, watch};
 
 /// All routes of a server.
 pub fn router(app: App) -> Router {
-    let (router, document) = api().split_for_parts();
-    let document: Arc<str> = document.to_json().unwrap_or_default().into();
-    let openapi = get(move || async move {
-        ([(header::CONTENT_TYPE, "application/json")], document.to_string())
-    });
-    router
+    let doors = guard::doors(accounts::doors(), &app);
+    let (router, document) = described().merge(doors).split_for_parts();
+    // The document is made of plain text and always has a JSON form.
+    let document = document.to_json().unwrap_or_default();
+    let openapi = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
+    let router = router
         .route("/api/openapi.json", openapi)
-        .route("/api/{*rest}", axum::routing::any(nothing_here))
+        .route("/api", any(nothing_here))
+        .route("/api/{*rest}", any(nothing_here))
+        .route("/metrics", get(async || watch::render()))
+        .fallback(page);
+    // Answers differ each time, so they are compressed quickly rather than well.
+    let compression = CompressionLayer::new().quality(CompressionLevel::Fastest);
+    guard::all(router.layer(compression), &app)
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn(watch::watch))
         .with_state(app)
 }
 
 /// The OpenAPI document of the routes.
 #[must_use]
 pub fn openapi() -> OpenApi {
-    api().into_openapi()
+    described().merge(accounts::doors()).into_openapi()
 }
 
-fn api() -> OpenApiRouter<App> {
+fn described() -> OpenApiRouter<App> {
     let info = InfoBuilder::new()
         .title("Coverline")
         .version(env!("CARGO_PKG_VERSION"))
@@ -45,7 +56,6 @@ fn api() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(OpenApiBuilder::new().info(info).build())
         .routes(routes!(health))
         .merge(accounts::routes())
-        .merge(accounts::doors())
         .merge(games::routes())
         .merge(live::routes())
         .merge(tools::routes())
@@ -63,6 +73,12 @@ async fn health() -> Json<Health> {
     Json(Health { status: "ok" })
 }
 
-async fn nothing_here(Tongue(language): Tongue) -> impl IntoResponse {
-    Refused::say(StatusCode::NOT_FOUND, language, "server-missing", &[])
+async fn nothing_here(Tongue(language): Tongue) -> Refused {
+    Refused::missing(language)
+}
+
+fn panicked(cause: Box<dyn std::any::Any + Send>) -> Response {
+    let words = cause.downcast_ref::<&str>().map(|words| (*words).to_owned());
+    let words = words.or_else(|| cause.downcast_ref::<String>().cloned());
+    Refused::broken(&words.unwrap_or_default()).into_response()
 }

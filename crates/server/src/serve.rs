@@ -3,15 +3,18 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::signal;
 
 use crate::app::App;
+use crate::clock::now_ms;
 use crate::config::Config;
 use crate::routes::router;
 use crate::store::StoreError;
+use crate::watch;
 
 /// Why a server cannot run.
 #[derive(Debug, Error)]
@@ -69,10 +72,25 @@ impl Server {
     ) -> Result<(), ServeError> {
         tracing::info!(address = %self.address, "listening");
         let service = router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let upkeep = tokio::spawn(keep_up(self.app.clone()));
         let served = axum::serve(self.listener, service).with_graceful_shutdown(stop).await;
+        upkeep.abort();
         self.app.close().await;
         tracing::info!("stopped");
         served.map_err(ServeError::Network)
+    }
+}
+
+/// What has to be done now and then: forgetting what has run out.
+async fn keep_up(app: App) {
+    let mut minutes = tokio::time::interval(Duration::from_secs(60));
+    loop {
+        minutes.tick().await;
+        watch::upkeep();
+        app.guard().forget();
+        if let Err(error) = app.store().forget_sessions(now_ms()).await {
+            tracing::warn!(%error, "sessions that have run out were not forgotten");
+        }
     }
 }
 

@@ -3,11 +3,14 @@
 //! Games write at the same time, and making something durable costs the same for one entry as for a
 //! hundred. So one task commits all that is pending in one transaction, then answers everybody in it.
 
+use std::time::Instant;
+
 use sqlx::{AnyConnection, AnyPool, Row};
 use tokio::sync::{mpsc, oneshot};
 
 use super::games::{Finish, GameStatus};
 use super::{Store, StoreError};
+use crate::watch;
 
 /// One thing that happened in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,6 +113,7 @@ fn tell(batch: Batch, kept: Result<(), StoreError>) {
 }
 
 async fn commit(writer: &AnyPool, batches: &[Batch]) -> Result<(), StoreError> {
+    let began = Instant::now();
     let mut work = writer.begin().await?;
     let rows: Vec<(&str, &Entry)> = batches
         .iter()
@@ -128,6 +132,7 @@ async fn commit(writer: &AnyPool, batches: &[Batch]) -> Result<(), StoreError> {
         }
     }
     work.commit().await?;
+    watch::stored(rows.len(), began.elapsed());
     Ok(())
 }
 

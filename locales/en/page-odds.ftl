@@ -30,6 +30,7 @@ chances-damage-critical = Critical damage
 chances-rules = Weapon rules
 chances-rules-none = none
 chances-rules-add = Add or remove a weapon rule
+chances-rules-read = What they do:
 chances-wounds = Wounds
 chances-save = Save
 chances-defence = Defence dice

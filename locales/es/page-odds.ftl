@@ -30,6 +30,7 @@ chances-damage-critical = Daño crítico
 chances-rules = Reglas del arma
 chances-rules-none = ninguna
 chances-rules-add = Añadir o quitar una regla de arma
+chances-rules-read = Qué hacen:
 chances-wounds = Heridas
 chances-save = Salvación
 chances-defence = Dados de defensa

@@ -30,6 +30,7 @@ chances-damage-critical = Dégâts critiques
 chances-rules = Règles d'arme
 chances-rules-none = aucune
 chances-rules-add = Ajouter ou retirer une règle d'arme
+chances-rules-read = Leur effet :
 chances-wounds = PV
 chances-save = Sauvegarde
 chances-defence = Dés de défense

@@ -30,6 +30,7 @@ chances-damage-critical = Danni critici
 chances-rules = Regole dell'arma
 chances-rules-none = nessuna
 chances-rules-add = Aggiungi o togli una regola dell'arma
+chances-rules-read = Che cosa fanno:
 chances-wounds = Ferite
 chances-save = Salvezza
 chances-defence = Dadi difesa

@@ -92,4 +92,14 @@ describe('messages in the code', () => {
     )
     expect(beginnings.filter((start) => ![...known].some((id) => id.startsWith(start)))).toEqual([])
   })
+
+  test('are all used', () => {
+    const words = new Set(code.flatMap((source) => source.match(/[a-z][a-z0-9-]+/g) ?? []))
+    const beginnings = code.flatMap((source) =>
+      [...source.matchAll(/`([a-z][a-z0-9-]*-)\$\{/g)].map((found) => found[1] ?? ''),
+    )
+    const own = pageFiles('en').flatMap((file) => [...messages('en', file).keys()])
+    const unused = own.filter((id) => !words.has(id) && !beginnings.some((start) => id.startsWith(start)))
+    expect(unused).toEqual([])
+  })
 })

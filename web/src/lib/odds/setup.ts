@@ -1,5 +1,7 @@
 /** One attack whose odds are asked: what the form shows, what the link carries, what the server is asked. */
 
+import { ruleList } from '../rules/weaponRules'
+
 export const EDITIONS = ['kt24', 'kt21'] as const
 export type EditionId = (typeof EDITIONS)[number]
 
@@ -75,14 +77,6 @@ export function newSetup(): Setup {
     attackerRerolls: 0,
     defenderRerolls: 0,
   }
-}
-
-/** The rules of a text with commas between them. */
-export function ruleList(text: string): string[] {
-  return text
-    .split(',')
-    .map((rule) => rule.trim())
-    .filter((rule) => rule !== '')
 }
 
 interface WeaponCard {

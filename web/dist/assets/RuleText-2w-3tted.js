@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-fC43g9S_.js";export{e as default};

@@ -1,23 +1,16 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { defineConfig, devices } from '@playwright/test'
 
-// `COVERLINE_URL` names a running server; without it the built page is shown by Vite, which passes questions on to
-// the server at `COVERLINE_SERVER`.
-const url = process.env.COVERLINE_URL ?? 'http://127.0.0.1:4174'
+// The tests start the program with a database of its own, unless `COVERLINE_URL` names a server that runs already.
+const LISTEN = '127.0.0.1:4175'
+const running = process.env.COVERLINE_URL
+const program = process.env.COVERLINE_BIN ?? '../target/debug/coverline'
 
-const chromium = {
-  ...devices['Desktop Chrome'],
-  launchOptions: {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  },
+function database(): string {
+  return `sqlite://${join(mkdtempSync(join(tmpdir(), 'coverline-e2e-')), 'games.db')}`
 }
 
 export default defineConfig({
@@ -25,8 +18,29 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
   reporter: 'list',
-  use: { baseURL: url, locale: 'en-GB', ...chromium },
-  ...(process.env.COVERLINE_URL
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: running ?? `http://${LISTEN}`,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  ...(running
     ? {}
-    : { webServer: { command: 'vite preview --host 127.0.0.1 --port 4174 --strictPort', url } }),
+    : {
+        webServer: {
+          command: `${program} serve --listen ${LISTEN} --database ${database()}`,
+          url: `http://${LISTEN}/api/health`,
+        },
+      }),
 })

@@ -1,6 +1,7 @@
 # The rules browser, and the sheet that opens a rule beside anything else.
 
 rules-title = Rules
+rules-one = Rule { $id }
 rules-lead = What the referee goes by: every rule with its id, the rulings, and worked examples.
 rules-book = Rule book
 rules-search = Search the rules

@@ -1,6 +1,7 @@
 # El libro de reglas, y el panel que abre una regla junto a cualquier otra cosa.
 
 rules-title = Reglas
+rules-one = Regla { $id }
 rules-lead = Lo que sigue el árbitro: cada regla con su número, las aclaraciones y ejemplos.
 rules-book = Libro de reglas
 rules-search = Buscar en las reglas

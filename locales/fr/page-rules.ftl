@@ -1,6 +1,7 @@
 # Le livre des règles, et le volet qui ouvre une règle à côté de tout le reste.
 
 rules-title = Règles
+rules-one = Règle { $id }
 rules-lead = Ce que suit l'arbitre : chaque règle avec son numéro, les décisions et des exemples.
 rules-book = Livre de règles
 rules-search = Chercher dans les règles

@@ -1,6 +1,7 @@
 # Il libro delle regole, e il pannello che apre una regola accanto a tutto il resto.
 
 rules-title = Regole
+rules-one = Regola { $id }
 rules-lead = Ciò che segue l'arbitro: ogni regola con il suo numero, i chiarimenti e gli esempi.
 rules-book = Libro delle regole
 rules-search = Cerca nelle regole

@@ -10,7 +10,7 @@ export interface PageProps {
 export interface Route {
   /** `/rules/:id`: the part after the colon becomes `params.id`. */
   pattern: string
-  /** The message that names the page in the browser's tab. */
+  /** The message that names the page in the browser's tab; it may use the named parts of the path. */
   title: string
   /** Fetched when somebody goes there. Pages that need no params do not declare them. */
   load: () => Promise<{ default: Component<PageProps> | Component<Record<string, never>> }>
@@ -22,7 +22,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/', title: 'home-title', load: () => import('./pages/Home.svelte') },
   { pattern: '/odds', title: 'chances-title', load: () => import('./pages/Odds.svelte') },
   { pattern: '/rules', title: 'rules-title', load: () => import('./pages/Rules.svelte') },
-  { pattern: '/rules/:id', title: 'rules-title', load: () => import('./pages/Rules.svelte') },
+  { pattern: '/rules/:id', title: 'rules-one', load: () => import('./pages/Rules.svelte') },
 ]
 
 export const NOT_FOUND: Route = {

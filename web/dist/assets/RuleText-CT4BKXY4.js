@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-Ds0wQK0E.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-YYj9cWbF.js";export{e as default};

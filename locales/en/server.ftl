@@ -24,3 +24,38 @@ server-password-length = A password has { $least } to { $most } characters.
 server-wrong-password = That name and password do not belong together.
 server-signed-up = You have an account already.
 server-ticket-used = That link has been used; start the program again for another one.
+
+server-roll = { $dice ->
+    [one] Player { $side }: { $dice } die for { $reason }.
+   *[other] Player { $side }: { $dice } dice for { $reason }.
+}
+server-two-seats = This game has two seats.
+server-unknown-team = There is no team called { $name } for these rules.
+server-unknown-killzone = There is no killzone called { $name }.
+server-unknown-mission = There is no mission called { $name }.
+server-clock-seconds = A clock has 10 to 86400 seconds.
+server-clock-increment = At most 600 seconds are added after an answer.
+server-words = At most { $most } characters on one line, without spaces at the ends.
+server-wrong-dice = { $dice ->
+    [one] Exactly { $dice } die is awaited.
+   *[other] Exactly { $dice } dice are awaited.
+}
+server-over = The game is over.
+server-seats-open = A seat is still waiting for a friend.
+server-not-your-turn = It is another player's turn.
+server-not-yours = You do not play that side.
+server-too-late = The table has changed since; look again.
+server-dice-awaited = Dice are awaited, not an answer.
+server-answer-awaited = An answer is awaited, not dice.
+server-nothing-sensible = There is no obvious answer here; choose one yourself.
+server-nothing-to-undo = You have nothing to take back.
+server-offer-open = Something is offered already; that comes first.
+server-nothing-offered = Nothing is offered to you.
+server-computer-plays-on = The computer plays on.
+server-no-such-line = The game has not come that far.
+server-only-watching = You are watching this game; only its players can act.
+server-no-seat = This invitation leads to no free seat.
+server-busy = The server is busy; try again in a moment.
+
+level-random = Random
+level-greedy = Greedy

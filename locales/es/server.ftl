@@ -24,3 +24,38 @@ server-password-length = Una contraseña tiene de { $least } a { $most } caracte
 server-wrong-password = Ese nombre y esa contraseña no van juntos.
 server-signed-up = Ya tienes una cuenta.
 server-ticket-used = Ese enlace ya se ha usado; vuelve a iniciar el programa para tener otro.
+
+server-roll = { $dice ->
+    [one] Jugador { $side }: { $dice } dado para { $reason }.
+   *[other] Jugador { $side }: { $dice } dados para { $reason }.
+}
+server-two-seats = Esta partida tiene dos asientos.
+server-unknown-team = No hay ningún equipo llamado { $name } para estas reglas.
+server-unknown-killzone = No hay ninguna zona de combate llamada { $name }.
+server-unknown-mission = No hay ninguna misión llamada { $name }.
+server-clock-seconds = Un reloj tiene de 10 a 86400 segundos.
+server-clock-increment = Se añaden como mucho 600 segundos tras una respuesta.
+server-words = Como mucho { $most } caracteres en una línea, sin espacios en los extremos.
+server-wrong-dice = { $dice ->
+    [one] Se espera exactamente { $dice } dado.
+   *[other] Se esperan exactamente { $dice } dados.
+}
+server-over = La partida ha terminado.
+server-seats-open = Un asiento espera todavía a un amigo.
+server-not-your-turn = Es el turno de otro jugador.
+server-not-yours = No juegas con ese bando.
+server-too-late = La mesa ha cambiado desde entonces; mira otra vez.
+server-dice-awaited = Se esperan dados, no una respuesta.
+server-answer-awaited = Se espera una respuesta, no dados.
+server-nothing-sensible = Aquí no hay una respuesta evidente; elige tú.
+server-nothing-to-undo = No tienes nada que deshacer.
+server-offer-open = Ya hay una oferta; esa va primero.
+server-nothing-offered = No te ofrecen nada.
+server-computer-plays-on = El ordenador sigue jugando.
+server-no-such-line = La partida no ha llegado tan lejos.
+server-only-watching = Estás mirando esta partida; solo sus jugadores pueden actuar.
+server-no-seat = Esta invitación no lleva a ningún asiento libre.
+server-busy = El servidor está ocupado; inténtalo de nuevo en un momento.
+
+level-random = Al azar
+level-greedy = Codicioso

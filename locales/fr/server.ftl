@@ -24,3 +24,38 @@ server-password-length = Un mot de passe compte de { $least } à { $most } carac
 server-wrong-password = Ce nom et ce mot de passe ne vont pas ensemble.
 server-signed-up = Vous avez déjà un compte.
 server-ticket-used = Ce lien a déjà servi ; relancez le programme pour en avoir un autre.
+
+server-roll = { $dice ->
+    [one] Joueur { $side } : { $dice } dé pour { $reason }.
+   *[other] Joueur { $side } : { $dice } dés pour { $reason }.
+}
+server-two-seats = Cette partie a deux places.
+server-unknown-team = Aucune équipe ne s’appelle { $name } pour ces règles.
+server-unknown-killzone = Aucune killzone ne s’appelle { $name }.
+server-unknown-mission = Aucune mission ne s’appelle { $name }.
+server-clock-seconds = Une pendule a de 10 à 86400 secondes.
+server-clock-increment = On ajoute au plus 600 secondes après une réponse.
+server-words = Au plus { $most } caractères sur une ligne, sans espaces aux bouts.
+server-wrong-dice = { $dice ->
+    [one] Exactement { $dice } dé est attendu.
+   *[other] Exactement { $dice } dés sont attendus.
+}
+server-over = La partie est finie.
+server-seats-open = Une place attend encore un ami.
+server-not-your-turn = C’est au tour d’un autre joueur.
+server-not-yours = Vous ne jouez pas ce camp.
+server-too-late = La table a changé depuis ; regardez de nouveau.
+server-dice-awaited = Des dés sont attendus, pas une réponse.
+server-answer-awaited = Une réponse est attendue, pas des dés.
+server-nothing-sensible = Aucune réponse ne s’impose ici ; choisissez vous-même.
+server-nothing-to-undo = Vous n’avez rien à reprendre.
+server-offer-open = Une proposition est déjà ouverte ; elle passe d’abord.
+server-nothing-offered = On ne vous propose rien.
+server-computer-plays-on = L’ordinateur continue à jouer.
+server-no-such-line = La partie n’est pas allée jusque-là.
+server-only-watching = Vous regardez cette partie ; seuls ses joueurs peuvent agir.
+server-no-seat = Cette invitation ne mène à aucune place libre.
+server-busy = Le serveur est occupé ; réessayez dans un instant.
+
+level-random = Au hasard
+level-greedy = Avide

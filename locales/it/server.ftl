@@ -24,3 +24,38 @@ server-password-length = Una password ha da { $least } a { $most } caratteri.
 server-wrong-password = Questo nome e questa password non vanno insieme.
 server-signed-up = Hai già un account.
 server-ticket-used = Questo link è già stato usato; riavvia il programma per averne un altro.
+
+server-roll = { $dice ->
+    [one] Giocatore { $side }: { $dice } dado per { $reason }.
+   *[other] Giocatore { $side }: { $dice } dadi per { $reason }.
+}
+server-two-seats = Questa partita ha due posti.
+server-unknown-team = Non c’è nessuna squadra chiamata { $name } per queste regole.
+server-unknown-killzone = Non c’è nessuna killzone chiamata { $name }.
+server-unknown-mission = Non c’è nessuna missione chiamata { $name }.
+server-clock-seconds = Un orologio ha da 10 a 86400 secondi.
+server-clock-increment = Si aggiungono al massimo 600 secondi dopo una risposta.
+server-words = Al massimo { $most } caratteri su una riga, senza spazi alle estremità.
+server-wrong-dice = { $dice ->
+    [one] Si attende esattamente { $dice } dado.
+   *[other] Si attendono esattamente { $dice } dadi.
+}
+server-over = La partita è finita.
+server-seats-open = Un posto aspetta ancora un amico.
+server-not-your-turn = È il turno di un altro giocatore.
+server-not-yours = Non giochi con quella parte.
+server-too-late = Il tavolo è cambiato nel frattempo; guarda di nuovo.
+server-dice-awaited = Si attendono dadi, non una risposta.
+server-answer-awaited = Si attende una risposta, non dadi.
+server-nothing-sensible = Qui non c’è una risposta ovvia; scegli tu.
+server-nothing-to-undo = Non hai nulla da annullare.
+server-offer-open = C’è già un’offerta; viene prima quella.
+server-nothing-offered = Non ti viene offerto nulla.
+server-computer-plays-on = Il computer continua a giocare.
+server-no-such-line = La partita non è arrivata fin lì.
+server-only-watching = Stai guardando questa partita; solo i suoi giocatori possono agire.
+server-no-seat = Questo invito non porta a nessun posto libero.
+server-busy = Il server è occupato; riprova tra un momento.
+
+level-random = A caso
+level-greedy = Avido

@@ -1,318 +1,1060 @@
-/** What goes over the wire, as the server's own types word it. Lengths are inches. */
+// Made from crates/server/src/wire by its test; do not change by hand.
 
-export type PointView = [number, number]
+/**
+ * The model that acts.
+ */
+export type ActiveView = { 
+/**
+ * Which.
+ */
+model: string, 
+/**
+ * The action points it has left.
+ */
+ap: number, };
 
-export interface TerrainView {
-  name: string
-  kind: string | null
-  footprint: PointView[]
-  bottom: number
-  top: number
-  vantage: boolean
-}
+/**
+ * An attack that is being resolved.
+ */
+export type AttackView = { 
+/**
+ * `shoot` or `fight`.
+ */
+sequence: string, 
+/**
+ * Who attacks.
+ */
+attacker: string, 
+/**
+ * Who is attacked.
+ */
+defender: string, 
+/**
+ * The attacker's weapon.
+ */
+weapon: string, 
+/**
+ * The weapon of the one who fights back.
+ */
+answer_weapon: string | null, 
+/**
+ * The attacker's dice.
+ */
+attack: DiceView, 
+/**
+ * The defender's dice: defence dice, or attack dice of a fight.
+ */
+defence: DiceView, };
 
-export interface WallView {
-  from: PointView
-  to: PointView
-}
+/**
+ * How long players may think.
+ */
+export type ClockSettings = { 
+/**
+ * Seconds for the whole game, each; 10 to 86400.
+ */
+seconds: number, 
+/**
+ * Seconds more after each answer; 0 to 600.
+ */
+increment: number, };
 
-export interface DoorView {
-  name: string
-  from: PointView
-  to: PointView
-  open: boolean
-}
+/**
+ * The clocks.
+ */
+export type ClockView = { 
+/**
+ * Milliseconds left, side A's first, when this was said.
+ */
+left_ms: number[], 
+/**
+ * The side whose clock runs.
+ */
+running: string | null, };
 
-export interface ObjectiveView {
-  name: string
-  at: PointView
-}
+/**
+ * A game that was created.
+ */
+export type Created = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Links for friends; they are not told again.
+ */
+invitations: Array<Invitation>, };
 
-export interface KillzoneView {
-  name: string
-  text: string
-  width: number
-  depth: number
-  terrain: TerrainView[]
-  walls: WallView[]
-  doors: DoorView[]
-  objectives: ObjectiveView[]
-}
+/**
+ * Where dice come from.
+ */
+export type DiceSource = "program" | "own";
 
-export interface Fault {
-  field: string | null
-  rule: string | null
-  text: string
-}
+/**
+ * The dice of one side in an attack.
+ */
+export type DiceView = { 
+/**
+ * Faces that lie and may be rolled again, ascending.
+ */
+fresh: Array<number>, 
+/**
+ * Dice kept as normal successes without being rolled.
+ */
+kept: number, 
+/**
+ * Dice rolled again: critical successes.
+ */
+again_critical: number, 
+/**
+ * Dice rolled again: normal successes.
+ */
+again_normal: number, 
+/**
+ * Dice rolled again: fails.
+ */
+again_failed: number, 
+/**
+ * Once they are settled: critical successes left.
+ */
+critical: number | null, 
+/**
+ * Once they are settled: normal successes left.
+ */
+normal: number | null, 
+/**
+ * The number a die needs.
+ */
+needs: number, 
+/**
+ * The number from which a success is critical.
+ */
+critical_from: number, };
 
-export interface FaultBody {
-  error: Fault
-}
+/**
+ * A door in a wall.
+ */
+export type DoorView = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * One end.
+ */
+from: PointView, 
+/**
+ * The other end.
+ */
+to: PointView, 
+/**
+ * Whether it stands open at the start.
+ */
+open: boolean, };
 
-export interface SeatRow {
-  side: string
-  kind: SeatKind
-  name: string | null
-  team: string
-}
+/**
+ * What shows that nobody chose the dice.
+ */
+export type Fairness = { 
+/**
+ * SHA-256 of the server's seed, told before the game begins; empty in a replay.
+ */
+commitment: string, 
+/**
+ * What the players added, side A's first.
+ */
+entropy: Array<string>, 
+/**
+ * The server's seed, once the game is over.
+ */
+seed: string | null, };
 
-export interface GameRow {
-  id: string
-  rules: string
-  killzone: string
-  seats: SeatRow[]
-  created_ms: number
-  finish: Finish | null
-}
+/**
+ * What is wrong, for people and for the page.
+ */
+export type Fault = { 
+/**
+ * The field of the request that is wrong, such as `killzone.size`.
+ */
+field: string | null, 
+/**
+ * The id of the rule that forbids it.
+ */
+rule: string | null, 
+/**
+ * A sentence in the language of the request.
+ */
+text: string, };
 
-export interface GameList {
-  mine: GameRow[]
-  public: GameRow[]
-}
+/**
+ * How a game ended, and for whom.
+ */
+export type Finish = { 
+/**
+ * How.
+ */
+kind: FinishKind, 
+/**
+ * The side that won; nobody in a draw.
+ */
+winner: string | null, };
 
-export interface Joining {
-  invite: string
-  entropy: string
-}
+/**
+ * How a game ended.
+ */
+export type FinishKind = "played" | "resigned" | "agreed" | "time";
 
-export type OfferKind = 'draw' | 'undo'
+/**
+ * What the page says.
+ */
+export type FromPage = { "say": "answer", 
+/**
+ * How many lines the log had when the player decided; an answer to an older table is refused.
+ */
+at: number, 
+/**
+ * The answer in the notation.
+ */
+answer: string, } | { "say": "auto", 
+/**
+ * As in an answer.
+ */
+at: number, } | { "say": "roll", 
+/**
+ * As in an answer.
+ */
+at: number, 
+/**
+ * What they show.
+ */
+faces: Array<number>, } | { "say": "undo" } | { "say": "draw" } | { "say": "accept" } | { "say": "decline" } | { "say": "resign", 
+/**
+ * For which side.
+ */
+side: string, };
 
-export type ToPage =
-  | { say: 'hello'; sheet: Sheet; table: Table; log: LogEntry[] }
-  | { say: 'step'; entry: LogEntry; table: Table }
-  | { say: 'undone'; table: Table }
-  | { say: 'aside'; table: Table }
-  | { say: 'sheet'; sheet: Sheet }
-  | { say: 'over'; finish: Finish }
-  | { say: 'refused'; fault: Fault }
+/**
+ * Games in a list.
+ */
+export type GameList = { 
+/**
+ * Those in which whoever asks has a seat, the newest first.
+ */
+mine: Array<GameRow>, 
+/**
+ * Those that anybody may watch, the newest first.
+ */
+public: Array<GameRow>, };
 
-export type FromPage =
-  | { say: 'answer'; at: number; answer: string }
-  | { say: 'auto'; at: number }
-  | { say: 'roll'; at: number; faces: number[] }
-  | { say: 'undo' }
-  | { say: 'draw' }
-  | { say: 'accept' }
-  | { say: 'decline' }
-  | { say: 'resign'; side: string }
+/**
+ * A game in a list.
+ */
+export type GameRow = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The board.
+ */
+killzone: string, 
+/**
+ * Who plays.
+ */
+seats: Array<SeatRow>, 
+/**
+ * When it was created, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * How it ended, if it has.
+ */
+finish: Finish | null, };
 
-export type LogKind = 'answer' | 'roll'
+/**
+ * To play without a password, or to change a guest's name.
+ */
+export type GuestAsked = { 
+/**
+ * 1 to 40 characters.
+ */
+name: string, };
 
-export interface LogEntry {
-  at: number
-  side: string
-  kind: LogKind
-  answer: string | null
-  faces: number[]
-  reason: string | null
-  turn: number
-  text: string[]
-}
+/**
+ * The link for a friend.
+ */
+export type Invitation = { 
+/**
+ * The seat it is for.
+ */
+side: string, 
+/**
+ * Where to go, from the root of the site.
+ */
+path: string, };
 
-export type NewSeat =
-  | { kind: 'me'; team: string }
-  | { kind: 'friend'; team: string }
-  | { kind: 'computer'; team: string; level: string }
+/**
+ * Taking a seat that was kept for a friend.
+ */
+export type Joining = { 
+/**
+ * The word from the link.
+ */
+invite: string, 
+/**
+ * Any words: they go into the dice, so that nobody alone decides them. At most 64 characters.
+ */
+entropy: string, };
 
-export type DiceSource = 'program' | 'own'
+/**
+ * A board and what stands on it.
+ */
+export type KillzoneView = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * A few words about it.
+ */
+text: string, 
+/**
+ * How wide it is, from west to east.
+ */
+width: number, 
+/**
+ * How deep it is, from south to north.
+ */
+depth: number, 
+/**
+ * Parts of terrain.
+ */
+terrain: Array<TerrainView>, 
+/**
+ * Walls.
+ */
+walls: Array<WallView>, 
+/**
+ * Doors.
+ */
+doors: Array<DoorView>, 
+/**
+ * Marked places.
+ */
+objectives: Array<ObjectiveView>, };
 
-export interface ClockSettings {
-  seconds: number
-  increment: number
-}
+/**
+ * One line of the game's record and what came of it.
+ */
+export type LogEntry = { 
+/**
+ * Its number, from 1: the table after it is the table at this number.
+ */
+at: number, 
+/**
+ * Whose answer or dice.
+ */
+side: string, 
+/**
+ * What kind of line it is.
+ */
+kind: LogKind, 
+/**
+ * The answer in the notation.
+ */
+answer: string | null, 
+/**
+ * The dice, in the order in which they were thrown.
+ */
+faces: Array<number>, 
+/**
+ * What the dice were for.
+ */
+reason: string | null, 
+/**
+ * The turning point in which it happened; 0 during set-up.
+ */
+turn: number, 
+/**
+ * What happened, in sentences.
+ */
+text: Array<string>, };
 
-export interface NewGame {
-  rules: string
-  seats: NewSeat[]
-  killzone: string
-  mission: string | null
-  switches: Record<string, string>
-  dice: DiceSource
-  clock: ClockSettings | null
-  public: boolean
-  entropy: string
-}
+/**
+ * What kind of line it is.
+ */
+export type LogKind = "answer" | "roll";
 
-export interface Invitation {
-  side: string
-  path: string
-}
+/**
+ * Who is asking.
+ */
+export type Me = { 
+/**
+ * Nobody yet, if this browser has not said who it is.
+ */
+user: Person | null, };
 
-export interface Created {
-  id: string
-  invitations: Invitation[]
-}
+/**
+ * A mission.
+ */
+export type MissionView = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * A few words about it.
+ */
+text: string, 
+/**
+ * Its two drop zones.
+ */
+drop_zones: Array<Array<PointView>>, 
+/**
+ * How many turning points it lasts.
+ */
+turning_points: number, };
 
-export interface WeaponCard {
-  name: string
-  slug: string
-  reach: string
-  attacks: number
-  hit: number
-  damage: [number, number]
-  rules: string[]
-}
+/**
+ * A model.
+ */
+export type ModelView = { 
+/**
+ * Its name in answers, such as `A1`.
+ */
+id: string, 
+/**
+ * `reserve`, `board` or `removed`.
+ */
+presence: string, 
+/**
+ * Where it stands, in inches.
+ */
+at: PointView, 
+/**
+ * How high it stands, in inches.
+ */
+z: number, 
+/**
+ * The wounds it has left.
+ */
+wounds: number, 
+/**
+ * `engage` or `conceal`, where the rule set has orders.
+ */
+order: string | null, 
+/**
+ * Whether it is still to act in this turning point.
+ */
+ready: boolean, 
+/**
+ * What else is to be seen at it, such as `injured` or `stunned`.
+ */
+marks: Array<string>, };
 
-export interface OperativeCard {
-  model: string
-  name: string
-  apl: number
-  movement: number
-  defence: number
-  save: number
-  invulnerable: number | null
-  wounds: number
-  base_mm: number
-  height: number
-  keywords: string[]
-  weapons: WeaponCard[]
-}
+/**
+ * A game to be.
+ */
+export type NewGame = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * The seats, side A's first.
+ */
+seats: Array<NewSeat>, 
+/**
+ * The board: a name of the catalogue, or the id of a saved one.
+ */
+killzone: string, 
+/**
+ * The mission, by name; none is the open fight of the lite rules.
+ */
+mission: string | null, 
+/**
+ * The rule switches that differ from the default.
+ */
+switches: { [key in string]: string }, 
+/**
+ * Where dice come from.
+ */
+dice: DiceSource, 
+/**
+ * How long players may think; none is as long as they like.
+ */
+clock: ClockSettings | null, 
+/**
+ * Whether anybody may find and watch it; else only who has the link.
+ */
+public: boolean, 
+/**
+ * Any words: they go into the dice, so that nobody alone decides them. At most 64 characters.
+ */
+entropy: string, };
 
-export interface PloyCard {
-  name: string
-  slug: string
-  text: string
-  cost: number
-  phase: string
-}
+/**
+ * Who is to sit where.
+ */
+export type NewSeat = { "kind": "me", 
+/**
+ * The team, by name.
+ */
+team: string, } | { "kind": "friend", 
+/**
+ * The team, by name.
+ */
+team: string, } | { "kind": "computer", 
+/**
+ * The team, by name.
+ */
+team: string, 
+/**
+ * How well it plays: a level of the catalogue.
+ */
+level: string, };
 
-export interface TeamCard {
-  name: string
-  text: string
-  rules: string
-  operatives: OperativeCard[]
-  ploys: PloyCard[]
-}
+/**
+ * A marked place.
+ */
+export type ObjectiveView = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Its middle.
+ */
+at: PointView, };
 
-export interface MissionView {
-  name: string
-  text: string
-  drop_zones: PointView[][]
-  turning_points: number
-}
+/**
+ * What one player may offer the others.
+ */
+export type OfferKind = "draw" | "undo";
 
-export type SeatKind = 'person' | 'computer'
+/**
+ * Something that one player offers the others.
+ */
+export type OfferView = { 
+/**
+ * What.
+ */
+kind: OfferKind, 
+/**
+ * By which side.
+ */
+side: string, };
 
-export interface SeatView {
-  side: string
-  kind: SeatKind
-  name: string | null
-  level: string | null
-  mine: boolean
-}
+/**
+ * An operative on a card.
+ */
+export type OperativeCard = { 
+/**
+ * Its name in answers, such as `A1`.
+ */
+model: string, 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Action point limit.
+ */
+apl: number, 
+/**
+ * How far it moves, in inches.
+ */
+movement: number, 
+/**
+ * Defence dice.
+ */
+defence: number, 
+/**
+ * What a defence die needs.
+ */
+save: number, 
+/**
+ * What a defence die needs whatever the weapon, where it has such a save.
+ */
+invulnerable: number | null, 
+/**
+ * The wounds it starts with.
+ */
+wounds: number, 
+/**
+ * The diameter of its base, in millimetres.
+ */
+base_mm: number, 
+/**
+ * How tall it is, in inches.
+ */
+height: number, 
+/**
+ * Words that other rules go by.
+ */
+keywords: Array<string>, 
+/**
+ * What it carries.
+ */
+weapons: Array<WeaponCard>, };
 
-export type FinishKind = 'played' | 'resigned' | 'agreed' | 'time'
+/**
+ * Somebody who plays.
+ */
+export type Person = { 
+/**
+ * Theirs for ever.
+ */
+id: string, 
+/**
+ * What others see.
+ */
+name: string, 
+/**
+ * Whether they have no password, and so only this browser knows them.
+ */
+guest: boolean, };
 
-export interface Finish {
-  kind: FinishKind
-  winner: string | null
-}
+/**
+ * A player.
+ */
+export type PlayerView = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * Command points.
+ */
+cp: number, 
+/**
+ * The drop zone, once it is taken.
+ */
+drop_zone: Array<PointView> | null, 
+/**
+ * Ploys that are working.
+ */
+ploys: Array<WorkingPloy>, };
 
-export interface Fairness {
-  commitment: string
-  entropy: string[]
-  seed: string | null
-}
+/**
+ * A ploy on a card.
+ */
+export type PloyCard = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Its name in answers.
+ */
+slug: string, 
+/**
+ * What it says.
+ */
+text: string, 
+/**
+ * What it costs in command points.
+ */
+cost: number, 
+/**
+ * `strategy` or `firefight`.
+ */
+phase: string, };
 
-export interface Sheet {
-  id: string
-  rules: string
-  replay: boolean
-  created_ms: number
-  killzone: KillzoneView
-  teams: TeamCard[]
-  mission: MissionView | null
-  turning_points: number
-  switches: string[]
-  seats: SeatView[]
-  dice: DiceSource
-  fairness: Fairness
-  clock: ClockSettings | null
-  finish: Finish | null
-}
+/**
+ * A point on the board: inches east and north of its south-west corner.
+ */
+export type PointView = [number, number];
 
-export interface ModelView {
-  id: string
-  presence: string
-  at: PointView
-  z: number
-  wounds: number
-  order: string | null
-  ready: boolean
-  marks: string[]
-}
+/**
+ * What kind of player sits there.
+ */
+export type SeatKind = "person" | "computer";
 
-export interface WorkingPloy {
-  ploy: string
-  on: string | null
-}
+/**
+ * Who sits where, in short.
+ */
+export type SeatRow = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What kind of player.
+ */
+kind: SeatKind, 
+/**
+ * Who plays, once somebody does.
+ */
+name: string | null, 
+/**
+ * The team.
+ */
+team: string, };
 
-export interface PlayerView {
-  side: string
-  cp: number
-  drop_zone: PointView[] | null
-  ploys: WorkingPloy[]
-}
+/**
+ * A seat.
+ */
+export type SeatView = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What kind of player.
+ */
+kind: SeatKind, 
+/**
+ * Who plays; nobody while a friend is awaited.
+ */
+name: string | null, 
+/**
+ * How well the computer plays.
+ */
+level: string | null, 
+/**
+ * Whether whoever asks may answer for it.
+ */
+mine: boolean, };
 
-export interface ActiveView {
-  model: string
-  ap: number
-}
+/**
+ * Everything about a game that does not change while it is played.
+ */
+export type Sheet = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * Whether it was loaded from a record instead of being played here.
+ */
+replay: boolean, 
+/**
+ * When it was created, in milliseconds since 1970.
+ */
+created_ms: number, 
+/**
+ * The board.
+ */
+killzone: KillzoneView, 
+/**
+ * The teams, side A's first.
+ */
+teams: Array<TeamCard>, 
+/**
+ * The mission, if one is played.
+ */
+mission: MissionView | null, 
+/**
+ * How many turning points the battle lasts.
+ */
+turning_points: number, 
+/**
+ * The switches that differ from the default, as `name=value`.
+ */
+switches: Array<string>, 
+/**
+ * The seats, side A's first.
+ */
+seats: Array<SeatView>, 
+/**
+ * Where dice come from.
+ */
+dice: DiceSource, 
+/**
+ * What shows that nobody chose the dice.
+ */
+fairness: Fairness, 
+/**
+ * How long players may think.
+ */
+clock: ClockSettings | null, 
+/**
+ * How it ended, if it has.
+ */
+finish: Finish | null, };
 
-export interface DiceView {
-  fresh: number[]
-  kept: number
-  again_critical: number
-  again_normal: number
-  again_failed: number
-  critical: number | null
-  normal: number | null
-  needs: number
-  critical_from: number
-}
+/**
+ * To sign up or in.
+ */
+export type SignAsked = { 
+/**
+ * 1 to 40 characters; accounts do not differ by case alone.
+ */
+name: string, 
+/**
+ * 8 to 200 characters.
+ */
+password: string, };
 
-export interface AttackView {
-  sequence: string
-  attacker: string
-  defender: string
-  weapon: string
-  answer_weapon: string | null
-  attack: DiceView
-  defence: DiceView
-}
+/**
+ * What the game waits for.
+ */
+export type StatusView = { "wait": "seats" } | { "wait": "decide", 
+/**
+ * Whose.
+ */
+side: string, 
+/**
+ * What kind of choice, such as `activate` or `reroll`: the page has a component for each.
+ */
+kind: string, 
+/**
+ * The model that it is about, where it is one.
+ */
+model: string | null, 
+/**
+ * The number that goes with it: action points left, barricades left, dice at most.
+ */
+number: number | null, 
+/**
+ * The optional rule that it is about, where it is one.
+ */
+rule: string | null, 
+/**
+ * What is asked, as a sentence.
+ */
+prompt: string, } | { "wait": "roll", 
+/**
+ * Whose.
+ */
+side: string, 
+/**
+ * How many.
+ */
+dice: number, 
+/**
+ * What for.
+ */
+reason: string, 
+/**
+ * What is asked, as a sentence.
+ */
+prompt: string, } | { "wait": "over", 
+/**
+ * How it ended.
+ */
+finish: Finish, };
 
-export type StatusView =
-  | { wait: 'seats' }
-  | {
-      wait: 'decide'
-      side: string
-      kind: string
-      model: string | null
-      number: number | null
-      rule: string | null
-      prompt: string
-    }
-  | { wait: 'roll'; side: string; dice: number; reason: string; prompt: string }
-  | { wait: 'over'; finish: Finish }
+/**
+ * How the table lies.
+ */
+export type Table = { 
+/**
+ * After how many lines of the log.
+ */
+at: number, 
+/**
+ * The turning point; 0 during set-up.
+ */
+turn: number, 
+/**
+ * `setup`, `initiative`, `strategy`, `firefight` or `over`.
+ */
+phase: string, 
+/**
+ * Who has the initiative, once somebody has.
+ */
+initiative: string | null, 
+/**
+ * The models, side A's first.
+ */
+models: Array<ModelView>, 
+/**
+ * The players, side A's first.
+ */
+players: Array<PlayerView>, 
+/**
+ * Terrain that players have added to the board.
+ */
+added: Array<TerrainView>, 
+/**
+ * The doors that stand open, by their place in the board's list.
+ */
+open_doors: Array<number>, 
+/**
+ * The model that acts.
+ */
+active: ActiveView | null, 
+/**
+ * The attack that is being resolved.
+ */
+attack: AttackView | null, 
+/**
+ * What the game waits for.
+ */
+status: StatusView, 
+/**
+ * What is offered.
+ */
+offer: OfferView | null, 
+/**
+ * The sides that may take their last answer back without asking.
+ */
+may_undo: Array<string>, 
+/**
+ * The clocks, where there are any.
+ */
+clock: ClockView | null, };
 
-export interface ClockView {
-  left_ms: number[]
-  running: string | null
-}
+/**
+ * A team as its cards print it.
+ */
+export type TeamCard = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * A few words about it.
+ */
+text: string, 
+/**
+ * The rule set it is written for.
+ */
+rules: string, 
+/**
+ * Its operatives.
+ */
+operatives: Array<OperativeCard>, 
+/**
+ * Its ploys.
+ */
+ploys: Array<PloyCard>, };
 
-export interface Table {
-  at: number
-  turn: number
-  phase: string
-  initiative: string | null
-  models: ModelView[]
-  players: PlayerView[]
-  added: TerrainView[]
-  open_doors: number[]
-  active: ActiveView | null
-  attack: AttackView | null
-  status: StatusView
-  offer: [OfferKind, string] | null
-  may_undo: string[]
-  clock: ClockView | null
-}
+/**
+ * One part of a piece of terrain.
+ */
+export type TerrainView = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * `heavy`, `light`, or nothing where the map does not say.
+ */
+kind: string | null, 
+/**
+ * Its outline from above.
+ */
+footprint: Array<PointView>, 
+/**
+ * The height of its underside.
+ */
+bottom: number, 
+/**
+ * The height of its upper side.
+ */
+top: number, 
+/**
+ * Whether models may stand on it.
+ */
+vantage: boolean, };
+
+/**
+ * What the server says.
+ */
+export type ToPage = { "say": "hello", 
+/**
+ * What does not change.
+ */
+sheet: Sheet, 
+/**
+ * How the table lies.
+ */
+table: Table, 
+/**
+ * What has happened so far.
+ */
+log: Array<LogEntry>, } | { "say": "step", 
+/**
+ * The line.
+ */
+entry: LogEntry, 
+/**
+ * How the table lies after it.
+ */
+table: Table, } | { "say": "undone", 
+/**
+ * How the table lies now.
+ */
+table: Table, } | { "say": "aside", 
+/**
+ * How the table lies, offers and clocks included.
+ */
+table: Table, } | { "say": "sheet", 
+/**
+ * The new sheet.
+ */
+sheet: Sheet, } | { "say": "refused", 
+/**
+ * Why.
+ */
+fault: Fault, };
+
+/**
+ * A piece of wall.
+ */
+export type WallView = { 
+/**
+ * One end.
+ */
+from: PointView, 
+/**
+ * The other end.
+ */
+to: PointView, };
+
+/**
+ * A weapon on a card.
+ */
+export type WeaponCard = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Its name in answers.
+ */
+slug: string, 
+/**
+ * `ranged` or `melee`.
+ */
+reach: string, 
+/**
+ * Attack dice.
+ */
+attacks: number, 
+/**
+ * What a die needs.
+ */
+hit: number, 
+/**
+ * What a normal and a critical success take off.
+ */
+damage: [number, number], 
+/**
+ * Its rules as the card words them.
+ */
+rules: Array<string>, };
+
+/**
+ * A ploy that is working.
+ */
+export type WorkingPloy = { 
+/**
+ * Its name in answers.
+ */
+ploy: string, 
+/**
+ * The model it works on, where it is one.
+ */
+on: string | null, };

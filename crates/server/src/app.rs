@@ -29,7 +29,9 @@ impl App {
     pub async fn open(config: Config) -> Result<Self, StoreError> {
         watch::upkeep();
         let store = Store::open(&config.database).await?;
-        let hub = Hub::new(store.clone());
+        let hub = Hub::new(store.clone(), config.pace);
+        let woken = hub.wake().await?;
+        tracing::info!(woken, "games play on");
         let guard = Guard::new(&config.limits);
         let (passwords, tickets) = (Passwords::default(), Tickets::default());
         Ok(Self { inner: Arc::new(Inner { config, store, hub, guard, passwords, tickets }) })

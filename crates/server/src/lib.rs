@@ -5,6 +5,7 @@
 pub mod accounts;
 mod app;
 mod asked;
+pub mod cards;
 mod clock;
 mod config;
 pub mod games;

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::Language;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -18,7 +18,8 @@ pub struct Refused {
 }
 
 /// What is wrong, for people and for the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[ts(rename = "Fault")]
 pub struct Said {
     /// The field of the request that is wrong, such as `killzone.size`.
     pub field: Option<String>,
@@ -29,7 +30,7 @@ pub struct Said {
 }
 
 /// The body of every answer that refuses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
 pub struct Refusal {
     /// What is wrong.
     pub error: Said,
@@ -61,6 +62,26 @@ impl Refused {
         tracing::error!(cause, "request failed");
         let text = voice(Language::English).text("server-fault", &[]);
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, text)
+    }
+
+    /// Something in a request does not read.
+    pub fn unread(field: &str, why: &dyn std::fmt::Display) -> Self {
+        Self::new(StatusCode::UNPROCESSABLE_ENTITY, why.to_string()).field(field)
+    }
+
+    /// Whoever only watches cannot act.
+    pub fn only_watching(language: Language) -> Self {
+        Self::say(StatusCode::FORBIDDEN, language, "server-only-watching", &[])
+    }
+
+    /// There is no seat for who asks.
+    pub fn no_seat(language: Language) -> Self {
+        Self::say(StatusCode::FORBIDDEN, language, "server-no-seat", &[])
+    }
+
+    /// The server cannot do it just now.
+    pub fn busy(language: Language) -> Self {
+        Self::say(StatusCode::SERVICE_UNAVAILABLE, language, "server-busy", &[])
     }
 
     /// Names the field that is wrong.

@@ -2,14 +2,28 @@
 
 use std::sync::LazyLock;
 
-use game::{Language, Speech};
+use game::{Game, Language, Speech};
+use table::RuleSet;
 
-static VOICES: LazyLock<[Speech; 4]> = LazyLock::new(|| Language::ALL.map(Speech::new));
+/// The voices in the words of each rule set that can be played.
+static VOICES: LazyLock<Vec<(RuleSet, Speech)>> = LazyLock::new(|| {
+    let of = |rules: RuleSet| {
+        Language::ALL.into_iter().map(move |language| (rules, Speech::of(language, rules)))
+    };
+    Game::RULE_SETS.into_iter().flat_map(of).collect()
+});
 
 /// The voice of the program in a language, for what belongs to no rule set.
 #[must_use]
 pub fn voice(language: Language) -> &'static Speech {
-    let found = VOICES.iter().find(|voice| voice.language() == language);
-    // There is a voice for each of `Language::ALL`; English, the first, stands in rather than a panic.
-    found.unwrap_or(&VOICES[0])
+    voice_of(language, RuleSet::Kt24)
+}
+
+/// The voice of the program in a language, in the words of a rule set.
+#[must_use]
+pub fn voice_of(language: Language, rules: RuleSet) -> &'static Speech {
+    let mut voices = VOICES.iter();
+    let found = voices.find(|(set, voice)| *set == rules && voice.language() == language);
+    // There is a voice for every language and every rule set that can be played; the first stands in for others.
+    &found.unwrap_or(&VOICES[0]).1
 }

@@ -1,27 +1,19 @@
-//! Games: one task each.
+//! Games: one task each, everything kept before it is shown.
 
-use utoipa_axum::router::OpenApiRouter;
+pub mod fair;
+mod hub;
+mod moment;
+mod notice;
+mod opening;
+mod played;
+mod routes;
+mod seat;
+mod sitting;
+mod task;
+mod unwelcome;
+mod view;
 
-use crate::app::App;
-use crate::store::Store;
-
-/// The games that are being played.
-pub struct Hub {
-    _store: Store,
-}
-
-impl Hub {
-    /// No games yet.
-    #[must_use]
-    pub fn new(store: Store) -> Self {
-        Self { _store: store }
-    }
-
-    /// Lets every game store what is in flight, and ends it.
-    pub async fn stop(&self) {}
-}
-
-/// The routes of games.
-pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
-}
+pub use hub::Hub;
+pub use notice::{Change, to_text};
+pub use played::Played;
+pub use routes::{found, routes};

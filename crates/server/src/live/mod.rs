@@ -1,10 +1,191 @@
-//! Games as they happen, over WebSockets.
+//! The WebSocket of a game: everything that happens, as it happens, and what players say.
 
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use axum::extract::{Path, State, WebSocketUpgrade};
+use axum::response::Response;
+use game::Language;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::time::Instant;
 use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
+use crate::accounts::Who;
 use crate::app::App;
+use crate::asked::Tongue;
+use crate::games::{Change, Played, found, to_text};
+use crate::refused::Refused;
+use crate::store::User;
+use crate::wire::{FromPage, ToPage};
 
-/// The routes of live games.
+/// The longest thing a page may say, in bytes: a path of 32 corners is far shorter.
+const LONGEST: usize = 8 << 10;
+
+/// How often a page is asked whether it is still there.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+
+/// How much a page may say: this many at once, and one more after each pause.
+const WORDS: u32 = 40;
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// The routes of running games.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new()
+    OpenApiRouter::new().routes(routes!(live))
+}
+
+/// Watches a game and plays it: a WebSocket over which `ToPage` comes and `FromPage` goes, as JSON.
+#[utoipa::path(
+    get, path = "/api/games/{id}/live", tag = "games", params(("id" = String, Path)),
+    responses((status = SWITCHING_PROTOCOLS, description = "ToPage and FromPage, one JSON text each"))
+)]
+async fn live(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Who(me): Who,
+    Tongue(language): Tongue,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refused> {
+    let game = found(&app, &id, language).await?;
+    let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("coverline_sockets").increment(1.0);
+        Socket { socket, game, me, language }.run().await;
+        metrics::gauge!("coverline_sockets").decrement(1.0);
+    }))
+}
+
+/// One page that watches a game.
+struct Socket {
+    socket: WebSocket,
+    game: Played,
+    me: Option<User>,
+    language: Language,
+}
+
+impl Socket {
+    /// Talks until either side has enough.
+    async fn run(mut self) {
+        let mut notices = self.game.watch();
+        let mut budget = Budget::new();
+        let mut heartbeat = tokio::time::interval(HEARTBEAT);
+        let mut heard = Instant::now();
+        if self.hello().await.is_err() {
+            return;
+        }
+        let requests = self.game.requests.clone();
+        loop {
+            let sent = tokio::select! {
+                notice = notices.recv() => match notice {
+                    Ok(notice) => {
+                        let viewer = self.game.viewer(self.me_id());
+                        let text = notice.text(self.language, &viewer);
+                        let sent = self.socket.send(Message::Text(text)).await;
+                        if matches!(notice.change, Change::Sheet) && sent.is_ok() {
+                            self.sheet().await
+                        } else {
+                            sent
+                        }
+                    }
+                    // Too slow for every step: the whole game again, so that nothing is missing.
+                    Err(RecvError::Lagged(_)) => {
+                        notices = notices.resubscribe();
+                        self.hello().await
+                    }
+                    Err(RecvError::Closed) => return self.close(close_code::RESTART).await,
+                },
+                message = self.socket.recv() => {
+                    heard = Instant::now();
+                    match message {
+                        Some(Ok(Message::Text(text))) => {
+                            if !budget.spend() {
+                                return self.close(close_code::POLICY).await;
+                            }
+                            self.obey(&text).await
+                        }
+                        Some(Ok(Message::Binary(_))) => {
+                            return self.close(close_code::UNSUPPORTED).await;
+                        }
+                        Some(Ok(Message::Close(_))) | Some(Err(_)) | None => return,
+                        Some(Ok(_)) => Ok(()),
+                    }
+                }
+                // The game's task has gone to sleep or the server stops; the page comes back to a fresh one.
+                () = requests.closed() => return self.close(close_code::RESTART).await,
+                _ = heartbeat.tick() => {
+                    if heard.elapsed() > 3 * HEARTBEAT {
+                        return;
+                    }
+                    self.socket.send(Message::Ping(axum::body::Bytes::new())).await
+                }
+            };
+            if sent.is_err() {
+                return;
+            }
+        }
+    }
+
+    fn me_id(&self) -> Option<&str> {
+        self.me.as_ref().map(|me| me.id.as_str())
+    }
+
+    async fn hello(&mut self) -> Result<(), axum::Error> {
+        let hello = to_text(&self.game.hello(self.me_id(), self.language));
+        self.socket.send(Message::Text(hello)).await
+    }
+
+    async fn sheet(&mut self) -> Result<(), axum::Error> {
+        let sheet = self.game.sheet(self.me_id(), self.language);
+        self.socket.send(Message::Text(to_text(&ToPage::Sheet { sheet }))).await
+    }
+
+    /// Does what a page says, or tells it why not.
+    async fn obey(&mut self, text: &str) -> Result<(), axum::Error> {
+        let outcome = match (serde_json::from_str::<FromPage>(text), self.me.clone()) {
+            (Ok(words), Some(me)) => self.game.say(me, words, self.language).await,
+            (Ok(_), None) => Err(Refused::only_watching(self.language)),
+            (Err(error), _) => Err(Refused::unread("message", &error)),
+        };
+        match outcome {
+            Ok(()) => Ok(()),
+            Err(refused) => {
+                let refusal = ToPage::Refused { fault: refused.said().clone() };
+                self.socket.send(Message::Text(to_text(&refusal))).await
+            }
+        }
+    }
+
+    async fn close(&mut self, code: u16) {
+        let frame = CloseFrame { code, reason: "".into() };
+        // It may be gone already.
+        let _ = self.socket.send(Message::Close(Some(frame))).await;
+    }
+}
+
+/// How much a page may still say.
+struct Budget {
+    left: u32,
+    since: Instant,
+}
+
+impl Budget {
+    fn new() -> Self {
+        Self { left: WORDS, since: Instant::now() }
+    }
+
+    /// Takes one, if there is one.
+    fn spend(&mut self) -> bool {
+        let earned = self.since.elapsed().as_millis() / PAUSE.as_millis();
+        if earned > 0 {
+            self.left = WORDS.min(self.left.saturating_add(u32::try_from(earned).unwrap_or(WORDS)));
+            self.since = Instant::now();
+        }
+        match self.left.checked_sub(1) {
+            Some(left) => {
+                self.left = left;
+                true
+            }
+            None => false,
+        }
+    }
 }

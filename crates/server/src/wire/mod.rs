@@ -1,5 +1,28 @@
-//! Every JSON type that goes over the wire.
+//! Every JSON type that goes over the wire, defined once: the page's TypeScript and the OpenAPI document are made
+//! from these.
+//!
+//! Lengths are inches, as people write them; answers, models and sides are the notation's words (docs/notation.md).
 
+mod board;
+mod game;
+mod live;
+mod log;
+mod new_game;
 mod people;
+mod sheet;
+mod table;
 
+pub use board::{DoorView, KillzoneView, ObjectiveView, PointView, TerrainView, WallView};
+pub use game::{GameList, GameRow, Joining, SeatRow};
+pub use live::{FromPage, OfferKind, ToPage};
+pub use log::{LogEntry, LogKind};
+pub use new_game::{ClockSettings, Created, DiceSource, Invitation, NewGame, NewSeat};
 pub use people::{GuestAsked, Me, Person, SignAsked};
+pub use sheet::{
+    Fairness, Finish, FinishKind, MissionView, OperativeCard, PloyCard, SeatKind, SeatView, Sheet,
+    TeamCard, WeaponCard,
+};
+pub use table::{
+    ActiveView, AttackView, ClockView, DiceView, ModelView, OfferView, PlayerView, StatusView,
+    Table, WorkingPloy,
+};

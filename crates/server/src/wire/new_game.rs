@@ -1,0 +1,99 @@
+//! Setting a game up.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+/// Who is to sit where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever creates the game. With both seats so it is a game for two on one screen.
+    Me {
+        /// The team, by name.
+        team: String,
+    },
+    /// Somebody who follows a link.
+    Friend {
+        /// The team, by name.
+        team: String,
+    },
+    /// The computer.
+    Computer {
+        /// The team, by name.
+        team: String,
+        /// How well it plays: a level of the catalogue.
+        level: String,
+    },
+}
+
+/// Where dice come from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum DiceSource {
+    /// The program rolls, and can prove afterwards that it did not choose.
+    #[default]
+    Program,
+    /// People roll their own at the table and type what they show; the computer's are the program's.
+    Own,
+}
+
+/// How long players may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ClockSettings {
+    /// Seconds for the whole game, each; 10 to 86400.
+    pub seconds: u32,
+    /// Seconds more after each answer; 0 to 600.
+    pub increment: u32,
+}
+
+/// A game to be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// The rule set.
+    pub rules: String,
+    /// The seats, side A's first.
+    pub seats: Vec<NewSeat>,
+    /// The board: a name of the catalogue, or the id of a saved one.
+    pub killzone: String,
+    /// The mission, by name; none is the open fight of the lite rules.
+    #[serde(default)]
+    pub mission: Option<String>,
+    /// The rule switches that differ from the default.
+    #[serde(default)]
+    pub switches: BTreeMap<String, String>,
+    /// Where dice come from.
+    #[serde(default)]
+    pub dice: DiceSource,
+    /// How long players may think; none is as long as they like.
+    #[serde(default)]
+    pub clock: Option<ClockSettings>,
+    /// Whether anybody may find and watch it; else only who has the link.
+    #[serde(default)]
+    pub public: bool,
+    /// Any words: they go into the dice, so that nobody alone decides them. At most 64 characters.
+    #[serde(default)]
+    pub entropy: String,
+}
+
+/// The link for a friend.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Invitation {
+    /// The seat it is for.
+    pub side: String,
+    /// Where to go, from the root of the site.
+    pub path: String,
+}
+
+/// A game that was created.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Created {
+    /// Its id.
+    pub id: String,
+    /// Links for friends; they are not told again.
+    pub invitations: Vec<Invitation>,
+}

@@ -1,0 +1,191 @@
+//! What stays the same during a game.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{ClockSettings, DiceSource, KillzoneView, PointView};
+
+/// A weapon on a card.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct WeaponCard {
+    /// What people call it.
+    pub name: String,
+    /// Its name in answers.
+    pub slug: String,
+    /// `ranged` or `melee`.
+    pub reach: String,
+    /// Attack dice.
+    pub attacks: u8,
+    /// What a die needs.
+    pub hit: u8,
+    /// What a normal and a critical success take off.
+    pub damage: [u16; 2],
+    /// Its rules as the card words them.
+    pub rules: Vec<String>,
+}
+
+/// An operative on a card.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct OperativeCard {
+    /// Its name in answers, such as `A1`.
+    pub model: String,
+    /// What people call it.
+    pub name: String,
+    /// Action point limit.
+    pub apl: u8,
+    /// How far it moves, in inches.
+    pub movement: f64,
+    /// Defence dice.
+    pub defence: u8,
+    /// What a defence die needs.
+    pub save: u8,
+    /// What a defence die needs whatever the weapon, where it has such a save.
+    pub invulnerable: Option<u8>,
+    /// The wounds it starts with.
+    pub wounds: i16,
+    /// The diameter of its base, in millimetres.
+    pub base_mm: f64,
+    /// How tall it is, in inches.
+    pub height: f64,
+    /// Words that other rules go by.
+    pub keywords: Vec<String>,
+    /// What it carries.
+    pub weapons: Vec<WeaponCard>,
+}
+
+/// A ploy on a card.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct PloyCard {
+    /// What people call it.
+    pub name: String,
+    /// Its name in answers.
+    pub slug: String,
+    /// What it says.
+    pub text: String,
+    /// What it costs in command points.
+    pub cost: u8,
+    /// `strategy` or `firefight`.
+    pub phase: String,
+}
+
+/// A team as its cards print it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct TeamCard {
+    /// What people call it.
+    pub name: String,
+    /// A few words about it.
+    pub text: String,
+    /// The rule set it is written for.
+    pub rules: String,
+    /// Its operatives.
+    pub operatives: Vec<OperativeCard>,
+    /// Its ploys.
+    pub ploys: Vec<PloyCard>,
+}
+
+/// A mission.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct MissionView {
+    /// What people call it.
+    pub name: String,
+    /// A few words about it.
+    pub text: String,
+    /// Its two drop zones.
+    pub drop_zones: Vec<Vec<PointView>>,
+    /// How many turning points it lasts.
+    pub turning_points: u8,
+}
+
+/// What kind of player sits there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    /// A person.
+    Person,
+    /// The computer.
+    Computer,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatView {
+    /// The side.
+    pub side: String,
+    /// What kind of player.
+    pub kind: SeatKind,
+    /// Who plays; nobody while a friend is awaited.
+    pub name: Option<String>,
+    /// How well the computer plays.
+    pub level: Option<String>,
+    /// Whether whoever asks may answer for it.
+    pub mine: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum FinishKind {
+    /// On the table.
+    Played,
+    /// Somebody gave up.
+    Resigned,
+    /// Both agreed on a draw.
+    Agreed,
+    /// Somebody's time ran out.
+    Time,
+}
+
+/// How a game ended, and for whom.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Finish {
+    /// How.
+    pub kind: FinishKind,
+    /// The side that won; nobody in a draw.
+    pub winner: Option<String>,
+}
+
+/// What shows that nobody chose the dice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Fairness {
+    /// SHA-256 of the server's seed, told before the game begins; empty in a replay.
+    pub commitment: String,
+    /// What the players added, side A's first.
+    pub entropy: Vec<String>,
+    /// The server's seed, once the game is over.
+    pub seed: Option<String>,
+}
+
+/// Everything about a game that does not change while it is played.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Sheet {
+    /// Its id.
+    pub id: String,
+    /// The rule set.
+    pub rules: String,
+    /// Whether it was loaded from a record instead of being played here.
+    pub replay: bool,
+    /// When it was created, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub created_ms: i64,
+    /// The board.
+    pub killzone: KillzoneView,
+    /// The teams, side A's first.
+    pub teams: Vec<TeamCard>,
+    /// The mission, if one is played.
+    pub mission: Option<MissionView>,
+    /// How many turning points the battle lasts.
+    pub turning_points: u8,
+    /// The switches that differ from the default, as `name=value`.
+    pub switches: Vec<String>,
+    /// The seats, side A's first.
+    pub seats: Vec<SeatView>,
+    /// Where dice come from.
+    pub dice: DiceSource,
+    /// What shows that nobody chose the dice.
+    pub fairness: Fairness,
+    /// How long players may think.
+    pub clock: Option<ClockSettings>,
+    /// How it ended, if it has.
+    pub finish: Option<Finish>,
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+
+import { expect, test } from './pages'
+
+/** What each picture shows; with COVERLINE_WRITE_DOCS=1 they are written to docs/pictures for people to look at. */
+const PICTURES = [
+  { name: 'page-home', path: '/' },
+  { name: 'page-home-dark', path: '/', dark: true },
+  { name: 'page-home-phone', path: '/', phone: true },
+  {
+    name: 'page-odds',
+    path:
+      '/odds?s=kt24_fight_atk-4-3-4-5-12_with-Lethal+5%2B_def-9-4-3_back-4-3-3-4' +
+      '&s=kt24_fight_atk-5-3-4-5-12_with-Rending_def-9-4-3_back-4-3-3-4',
+  },
+  { name: 'page-odds-phone', path: '/odds?s=kt21_shoot_atk-4-3-3-4-12_with-P1_def-9-4-3_cover', phone: true, dark: true },
+  { name: 'page-rules', path: '/rules/KT24-ACT-CHARGE-04' },
+] as const
+
+const FOLDER = join(import.meta.dirname, '../../docs/pictures')
+
+for (const picture of PICTURES) {
+  test(`${picture.name} is ready to be looked at`, async ({ page }) => {
+    const phone = 'phone' in picture
+    await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1280, height: 860 })
+    await page.emulateMedia({ colorScheme: 'dark' in picture ? 'dark' : 'light', reducedMotion: 'reduce' })
+    await page.goto(picture.path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('[aria-busy=true], .waiting')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    if (process.env.COVERLINE_WRITE_DOCS) await page.screenshot({ path: join(FOLDER, `${picture.name}.png`) })
+  })
+}

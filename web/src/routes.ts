@@ -23,6 +23,9 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/odds', title: 'chances-title', load: () => import('./pages/Odds.svelte') },
   { pattern: '/rules', title: 'rules-title', load: () => import('./pages/Rules.svelte') },
   { pattern: '/rules/:id', title: 'rules-one', load: () => import('./pages/Rules.svelte') },
+  { pattern: '/sight', title: 'lab-title', load: () => import('./pages/Sight.svelte'), wide: true },
+  { pattern: '/killzones', title: 'draw-title', load: () => import('./pages/Killzones.svelte'), wide: true },
+  { pattern: '/killzones/:id', title: 'draw-title', load: () => import('./pages/Killzones.svelte'), wide: true },
 ]
 
 export const NOT_FOUND: Route = {

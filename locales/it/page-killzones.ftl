@@ -1,0 +1,86 @@
+# Disegnare tavoli.
+
+draw-title = Killzone
+draw-lead = Disegna un tavolo, controllalo, giocaci.
+draw-new = Nuova killzone
+draw-upload = Apri un file
+draw-mine = Le mie
+draw-mine-none = Ancora niente di salvato. Disegnane una, o parti da una copia qui sotto.
+draw-built-in = Con il programma
+draw-open = Apri
+draw-use = Parti da una copia
+draw-copy-of = { $name }, a modo mio
+draw-play = Gioca qui
+draw-back = Tutte le killzone
+draw-untitled = Senza titolo
+draw-changed = non salvato
+draw-download = Scarica
+draw-save = Salva
+draw-save-copy = Salva una copia
+draw-saved = Salvato.
+draw-fine = Va tutto bene.
+draw-name = Nome
+draw-text = Qualche parola
+draw-width = Larghezza (″)
+draw-depth = Profondità (″)
+draw-mirror-all = Completa la simmetria di mezzo giro
+draw-kind-terrain = Terreno
+draw-kind-wall = Muro
+draw-kind-door = Porta
+draw-kind-objective = Obiettivo
+draw-kinds-terrain = Terreni
+draw-kinds-wall = Muri
+draw-kinds-door = Porte
+draw-kinds-objective = Obiettivi
+draw-type = Tipo
+draw-type-heavy = Pesante
+draw-type-light = Leggero
+draw-type-open = secondo l’altezza
+draw-bottom = Lato inferiore (″)
+draw-top = Lato superiore (″)
+draw-vantage = Ci si può stare sopra
+draw-door-open = Aperta all’inizio
+draw-x = Da ovest (″)
+draw-y = Da sud (″)
+draw-corner-x = Angolo { $corner }, da ovest
+draw-corner-y = Angolo { $corner }, da sud
+draw-corner-add = Un angolo in più dopo l’angolo { $corner }
+draw-corner-remove = Togli l’angolo { $corner }
+draw-duplicate = Duplica
+draw-mirror = Copia con mezzo giro
+draw-delete = Elimina
+draw-tools = Strumenti da disegno
+draw-tool-select = Scegli
+draw-tool-rectangle = Rettangolo
+draw-tool-polygon = Poligono
+draw-tool-wall = Muro
+draw-tool-door = Porta
+draw-tool-objective = Obiettivo
+draw-hint-select = Clicca qualcosa per cambiarlo, trascinalo per spostarlo, trascina gli angoli per dargli forma.
+draw-hint-rectangle = Trascina da un angolo all’altro.
+draw-hint-polygon = Clicca un angolo dopo l’altro; riclicca il primo, o premi Invio, per chiudere.
+draw-hint-wall = Trascina da un capo del muro all’altro.
+draw-hint-door = Trascina da uno stipite della porta all’altro.
+draw-hint-objective = Clicca dove si trova l’obiettivo.
+draw-undo = Annulla
+draw-redo = Ripeti
+draw-snap = Passo
+draw-snap-none = no
+draw-new-door = Porta
+draw-new-objective = Obiettivo
+draw-corners = { $count ->
+    [one] { $count } angolo
+   *[other] { $count } angoli
+}
+draw-things = { $count ->
+    [one] { $count } cosa sul tavolo
+   *[other] { $count } cose sul tavolo
+}
+draw-problems = { $count ->
+    [one] { $count } cosa da correggere
+   *[other] { $count } cose da correggere
+}
+draw-warnings = { $count ->
+    [one] { $count } cosa da sapere
+   *[other] { $count } cose da sapere
+}

@@ -1,0 +1,65 @@
+# Il laboratorio della vista.
+
+lab-title = Laboratorio della visuale
+lab-lead = Disponi terreni e modelli, e vedi subito chi vede chi, che cosa dà copertura e quale regola lo dice.
+lab-share = Copia il link
+lab-export = Salva in un file
+lab-import = Apri un file
+lab-bad-link = Questo link non si legge; ecco un tavolo per cominciare.
+lab-bad-file = Questo file non è una domanda su vista o portata.
+lab-too-long = Questo tavolo è troppo grande per un link. Salvalo in un file.
+lab-copy-by-hand = Copia l’indirizzo dalla barra: contiene tutto.
+lab-mode = Domanda
+lab-mode-sight = Chi vede chi
+lab-mode-reach = Dove andare
+lab-rules = Regole
+lab-from = Tiratore
+lab-to = Bersaglio
+lab-swap = Scambia i due
+lab-mover = Modello
+lab-action = Movimento
+lab-limit = Al massimo (″)
+lab-weapon-rules = Regole dell’arma
+lab-weapon-rules-hint-kt24 = Come sulla scheda, separate da virgole: Range 8", Seek Light
+lab-weapon-rules-hint-kt21 = Come sulla scheda, separate da virgole: Rng 6", Indirect
+lab-switch-obscured = I terreni Pesanti lontani oscurano
+lab-switch-vantage = L’altezza dà un vantaggio
+lab-switch-operatives-block-sight = Gli agenti bloccano la vista
+lab-switch-vantage-exception = L’altezza rivela i bersagli nascosti in copertura
+lab-switch-vantage-inclusive = Bastano esattamente 2″ di altezza
+lab-switch-vantage-light-only = Solo contro la copertura di terreni Leggeri
+lab-switch-bases-give-cover = Altri agenti danno copertura
+lab-distance = Distanza
+lab-no-way = nessuna via
+lab-fact-visible = Visibile
+lab-fact-cover = In copertura
+lab-fact-obscured = Oscurato
+lab-fact-engaged = A distanza ravvicinata
+lab-fact-cover-save = Dado di copertura
+lab-yes = sì
+lab-no = no
+lab-why = Perché
+lab-show-line = Metti in risalto la linea
+lab-panes = Che cosa c’è sul tavolo
+lab-pane-models = Modelli
+lab-pane-terrain = Terreni
+lab-add-model = Aggiungi a { $side }
+lab-pick-model = Clicca un modello per cambiarne base, altezza e ordine, o trascinalo.
+lab-order = Ordine
+lab-base = Base
+lab-height = Altezza (″)
+lab-floor = Sta su
+lab-ground = il suolo
+lab-make-from = Fallo tirare
+lab-make-to = Fanne il bersaglio
+lab-make-mover = Fallo muovere
+lab-board = Tavolo
+lab-board-own = Il mio
+lab-board-empty = Un tavolo vuoto
+lab-hint-sight = Trascina i modelli: il verdetto li segue. Rotella o pizzico per lo zoom.
+lab-hint-reach = Indica un punto per vedere il percorso legale più breve; clicca per tenerlo.
+lab-point-somewhere = Indica un punto del tavolo per vedere se { $model } può andarci.
+lab-switches = { $count ->
+    [0] Dove i libri lasciano scegliere
+   *[other] Dove i libri lasciano scegliere, { $count } cambiate
+}

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-0_3YTtT-.js";export{e as default};

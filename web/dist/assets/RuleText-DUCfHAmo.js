@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-YYj9cWbF.js";export{e as default};

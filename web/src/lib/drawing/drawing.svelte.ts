@@ -1,0 +1,268 @@
+import type { KillzoneView, PointView, TerrainView } from '../../wire'
+import type { Drag, Press } from '../board/gestures'
+import { distance } from '../board/outline'
+import { snapped } from '../board/view'
+import {
+  MOST_CORNERS,
+  added,
+  copied,
+  encloses,
+  freshName,
+  points,
+  rectangle,
+  removed,
+  resized,
+  shifted,
+  thing,
+  thingAt,
+  withPoints,
+  type Pick,
+} from './things'
+
+export const TOOLS = ['select', 'rectangle', 'polygon', 'wall', 'door', 'objective'] as const
+export type Tool = (typeof TOOLS)[number]
+
+/** How many steps can be taken back. */
+const STEPS = 100
+
+/** What new terrain is like: as the last one that somebody drew or picked. */
+type Manner = Omit<TerrainView, 'footprint' | 'name'>
+
+/** A killzone on the drawing board: tools, what is picked, and every step to take back. */
+export class Drawing {
+  killzone = $state.raw<KillzoneView>() as KillzoneView
+  picked = $state.raw<Pick | null>(null)
+  tool = $state<Tool>('select')
+  /** The grid that points keep to, in inches; 0 is none. */
+  snap = $state(0.5)
+  /** The corners of something that is not finished. */
+  draft = $state.raw<PointView[]>([])
+  manner = $state.raw<Manner>({ kind: 'heavy', bottom: 0, top: 4, vantage: false })
+
+  #past = $state.raw<KillzoneView[]>([])
+  #future = $state.raw<KillzoneView[]>([])
+  /** What new doors and objectives are called, in the words of the page. */
+  readonly #names: (kind: 'door' | 'objective') => string
+
+  constructor(killzone: KillzoneView, names: (kind: 'door' | 'objective') => string) {
+    this.killzone = killzone
+    this.#names = names
+  }
+
+  get mayUndo(): boolean {
+    return this.#past.length > 0
+  }
+
+  get mayRedo(): boolean {
+    return this.#future.length > 0
+  }
+
+  get pickedPoints(): PointView[] {
+    return this.picked ? points(this.killzone, this.picked) : []
+  }
+
+  /** Another killzone altogether; the steps begin anew. */
+  open(killzone: KillzoneView): void {
+    this.killzone = killzone
+    this.#past = []
+    this.#future = []
+    this.picked = null
+    this.draft = []
+  }
+
+  /** A step that can be taken back. */
+  commit(next: KillzoneView, before: KillzoneView = this.killzone): void {
+    if (next === before) return
+    this.#past = [...this.#past.slice(-STEPS + 1), before]
+    this.#future = []
+    this.killzone = next
+    if (this.picked && !thing(next, this.picked.kind, this.picked.index)) this.picked = null
+  }
+
+  undo(): void {
+    this.#travel('back')
+  }
+
+  redo(): void {
+    this.#travel('forth')
+  }
+
+  #travel(way: 'back' | 'forth'): void {
+    const [from, to] = way === 'back' ? [this.#past, this.#future] : [this.#future, this.#past]
+    const next = from.at(-1)
+    if (!next) return
+    const [rest, other] = [from.slice(0, -1), [...to, this.killzone]]
+    ;[this.#past, this.#future] = way === 'back' ? [rest, other] : [other, rest]
+    this.killzone = next
+    if (this.picked && !thing(next, this.picked.kind, this.picked.index)) this.picked = null
+  }
+
+  choose(tool: Tool): void {
+    this.tool = tool
+    this.draft = []
+    if (tool !== 'select') this.picked = null
+  }
+
+  pick(next: Pick | null): void {
+    this.picked = next
+    const part = next?.kind === 'terrain' ? thing(this.killzone, 'terrain', next.index) : undefined
+    if (part) this.manner = { kind: part.kind, bottom: part.bottom, top: part.top, vantage: part.vantage }
+  }
+
+  remove(): void {
+    if (!this.picked) return
+    const next = removed(this.killzone, this.picked)
+    this.picked = null
+    this.commit(next)
+  }
+
+  copy(how: 'beside' | 'turned'): void {
+    if (!this.picked) return
+    const [next, copy] = copied(this.killzone, this.picked, how)
+    this.commit(next)
+    if (copy) this.picked = copy
+  }
+
+  /** Completes the symmetry of half a turn: everything that has no counterpart gets one. */
+  mirrorAll(): void {
+    let next = this.killzone
+    for (const kind of ['terrain', 'wall', 'door', 'objective'] as const) {
+      const count = { terrain: next.terrain, wall: next.walls, door: next.doors, objective: next.objectives }[kind].length
+      for (let index = 0; index < count; index += 1) {
+        const [grown, copy] = copied(next, { kind, index }, 'turned')
+        if (copy && !covered(next, points(grown, copy), kind)) next = grown
+      }
+    }
+    this.commit(next)
+  }
+
+  move(by: PointView): void {
+    if (!this.picked) return
+    this.commit(withPoints(this.killzone, this.picked, shifted(this.pickedPoints, by, this.killzone)))
+  }
+
+  resize(width: number, depth: number): void {
+    this.commit(resized(this.killzone, width, depth))
+  }
+
+  /** A corner more in the middle of an edge. */
+  addCorner(after: number): void {
+    const all = this.pickedPoints
+    const [a, b] = [all[after], all[(after + 1) % all.length]]
+    if (this.picked?.kind !== 'terrain' || !a || !b || all.length >= MOST_CORNERS) return
+    const middle = snapped([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], 0)
+    this.commit(withPoints(this.killzone, this.picked, [...all.slice(0, after + 1), middle, ...all.slice(after + 1)]))
+  }
+
+  removeCorner(index: number): void {
+    const rest = this.pickedPoints.filter((_, i) => i !== index)
+    if (this.picked?.kind === 'terrain' && encloses(rest)) this.commit(withPoints(this.killzone, this.picked, rest))
+  }
+
+  /** Closes the polygon that is being drawn. */
+  finish(): void {
+    const outline = this.draft
+    this.draft = []
+    if (encloses(outline)) this.#addTerrain(outline)
+  }
+
+  /** A click: sets a point with tools that set them one by one, and lets go of what is picked on bare ground. */
+  point(at: PointView): void {
+    const to = this.#onBoard(at)
+    if (this.tool === 'objective') {
+      const [next, made] = added(this.killzone, 'objective', { name: this.#names('objective'), at: to })
+      this.commit(next)
+      this.picked = made
+    } else if (this.tool === 'polygon') {
+      const first = this.draft[0]
+      const closes = first && this.draft.length >= 3 && distance(first, to) < 0.01
+      if (closes || this.draft.length >= MOST_CORNERS) this.finish()
+      else if (!this.draft.some((known) => distance(known, to) < 0.01)) this.draft = [...this.draft, to]
+    } else if (this.tool === 'select' && !thingAt(this.killzone, at, 0)) this.picked = null
+  }
+
+  /** What a press with the tool takes hold of. `near` is how far off a line still counts as hit. */
+  grab(press: Press, near: number): Drag | null {
+    if (this.tool === 'select') return this.#hold(press, near)
+    if (this.tool === 'rectangle' || this.tool === 'wall' || this.tool === 'door') return this.#stretch(press.at)
+    return null
+  }
+
+  #onBoard(at: PointView): PointView {
+    const to = snapped(at, this.snap)
+    return [Math.min(this.killzone.width, Math.max(0, to[0])), Math.min(this.killzone.depth, Math.max(0, to[1]))]
+  }
+
+  #stretch(from: PointView): Drag {
+    const start = this.#onBoard(from)
+    const shape = (to: PointView): PointView[] =>
+      this.tool === 'rectangle' ? rectangle(start, this.#onBoard(to)) : [start, this.#onBoard(to)]
+    return {
+      move: (at) => (this.draft = shape(at)),
+      end: (at, moved) => {
+        const made = shape(at)
+        this.draft = []
+        if (moved) this.#addShape(made)
+      },
+      cancel: () => (this.draft = []),
+    }
+  }
+
+  #addShape(made: PointView[]): void {
+    const [from, to] = made
+    if (this.tool === 'rectangle') {
+      if (encloses(made)) this.#addTerrain(made)
+    } else if (from && to && distance(from, to) > 0.01) {
+      const [next, pick] =
+        this.tool === 'wall'
+          ? added(this.killzone, 'wall', { from, to })
+          : added(this.killzone, 'door', { name: freshName(this.killzone, this.#names('door')), from, to, open: false })
+      this.commit(next)
+      this.picked = pick
+    }
+  }
+
+  #addTerrain(footprint: PointView[]): void {
+    const [next, pick] = added(this.killzone, 'terrain', { name: '', ...this.manner, footprint })
+    this.commit(next)
+    this.picked = pick
+  }
+
+  #hold(press: Press, near: number): Drag | null {
+    const corner = press.target.getAttribute('data-corner')
+    const edge = press.target.getAttribute('data-edge')
+    if (edge !== null) this.addCorner(Number(edge))
+    const held = corner !== null ? Number(corner) : edge !== null ? Number(edge) + 1 : null
+    if (held === null) {
+      const hit = thingAt(this.killzone, press.at, near)
+      // Bare ground: the board is dragged, and a click lets go (`letGo`).
+      if (!hit) return null
+      this.pick(hit)
+    }
+    const picked = this.picked
+    if (!picked) return null
+    const before = this.killzone
+    const all = points(before, picked)
+    const anchor = all[held ?? 0] ?? press.at
+    const place = (at: PointView): KillzoneView => {
+      if (held !== null) return withPoints(before, picked, all.map((p, i) => (i === held ? this.#onBoard(at) : p)))
+      const target = snapped([anchor[0] + at[0] - press.at[0], anchor[1] + at[1] - press.at[1]], this.snap)
+      return withPoints(before, picked, shifted(all, [target[0] - anchor[0], target[1] - anchor[1]], before))
+    }
+    return {
+      move: (at) => (this.killzone = place(at)),
+      end: (at, moved) => {
+        this.killzone = before
+        if (moved) this.commit(place(at), before)
+      },
+      cancel: () => (this.killzone = before),
+    }
+  }
+}
+
+/** Whether a killzone has a thing of a kind with these points already, in whatever order. */
+function covered(killzone: KillzoneView, wanted: readonly PointView[], kind: Pick['kind']): boolean {
+  const key = (all: readonly PointView[]): string => all.map((p) => p.map((n) => n.toFixed(2)).join()).sort().join(';')
+  const lists = { terrain: killzone.terrain, wall: killzone.walls, door: killzone.doors, objective: killzone.objectives }
+  return lists[kind].some((_, index) => key(points(killzone, { kind, index })) === key(wanted))
+}

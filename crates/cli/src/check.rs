@@ -7,11 +7,11 @@ use clap::Args;
 use serde::Serialize;
 use table::{Position, Record};
 
+use crate::again::{beginning, replay};
 use crate::failure::{Failure, answer};
 use crate::input::{self, to_json};
 use crate::options::Options;
 use crate::shelf::shelf;
-use crate::verify::{beginning, replay};
 
 /// Checks teams, killzones, missions, records and positions, and names every problem by its line
 #[derive(Debug, Args)]

@@ -3,6 +3,7 @@
 //! Every command reads files or standard input, answers on standard output, and ends with 0 if all is well,
 //! 1 if what was to be checked does not hold, and 2 with one line on standard error if the input is wrong.
 
+mod again;
 mod check;
 mod engine;
 mod failure;
@@ -48,6 +49,7 @@ enum Command {
     Reach(reach::Reach),
     Sim(sim::Sim),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Engine(engine::Engine),
     Odds(odds::Odds),
     Rules(rules::Rules),
@@ -64,6 +66,7 @@ impl Coverline {
             Command::Reach(command) => command.run(options),
             Command::Sim(command) => command.run(options),
             Command::Replay(command) => command.run(options),
+            Command::Verify(command) => command.run(options),
             Command::Engine(command) => command.run(options),
             Command::Odds(command) => command.run(options),
             Command::Rules(command) => command.run(options),

@@ -8,11 +8,11 @@ use game::Speech;
 use serde_json::json;
 use table::{Event, Record};
 
+use crate::again::{Mismatch, Verified, beginning, replay};
 use crate::failure::{Failure, answer};
 use crate::input::{self, to_json};
 use crate::options::Options;
 use crate::shelf::shelf;
-use crate::verify::{Mismatch, Verified, beginning, replay};
 
 /// Tells the game of a record in words, or verifies every answer, roll and hash of it
 #[derive(Debug, Args)]

@@ -5,9 +5,9 @@ use dice::{Chance, Face};
 use game::{Game, Language, Speech};
 use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, RuleSet, Rules, Status};
 
+use crate::again;
 use crate::failure::Failure;
 use crate::matchup::{killzone, mission, set, teams};
-use crate::verify;
 
 /// The version of the protocol.
 const PROTOCOL: u8 = 1;
@@ -252,10 +252,10 @@ impl Session {
         let shelf = Shelf::default();
         if text.starts_with("coverline record") {
             let record = Record::read(text).map_err(Refusal::plain)?;
-            let (matchup, start) = verify::beginning(&record, &shelf)?;
+            let (matchup, start) = again::beginning(&record, &shelf)?;
             let mut game = start.clone();
             let speech = Speech::of(self.language, record.tags.rules);
-            let replayed = verify::replay(&record, &mut game, &speech, |_| Ok(()))?;
+            let replayed = again::replay(&record, &mut game, &speech, |_| Ok(()))?;
             replayed
                 .map_err(|wrong| Refusal::plain(format!("line {}: {}", wrong.line, wrong.what)))?;
             let now = status(&game);

@@ -1,93 +1,65 @@
-//! Playing a record again, checking every line of it.
+//! `coverline verify`: whether a game played on a server was played by the rules and with dice that nobody chose.
 
-use catalog::{AnyMatchup, Shelf};
-use game::{Game, Speech};
-use table::{Entry, Event, Illegal, Record, Rules, Status};
+use std::path::PathBuf;
 
-use crate::failure::Failure;
+use clap::Args;
+use serde_json::json;
+use server::games::fair::check_dice;
+use table::{Record, Rules};
 
-/// The first line of a record that does not hold.
-#[derive(Clone, Debug)]
-pub struct Mismatch {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong with it.
-    pub what: String,
+use crate::again::{Mismatch, beginning, replay};
+use crate::failure::{Failure, answer};
+use crate::input::{self, to_json};
+use crate::options::Options;
+use crate::shelf::shelf;
+
+/// Checks a finished game of a server: every answer and hash by the rules, every die by the seed that was committed to
+#[derive(Debug, Args)]
+#[command(after_help = "Examples:
+  coverline verify coverline-gbnk2eg5jc47e4mw.record
+  coverline verify --json game.record
+  coverline verify --with my-killzone.toml game.record
+
+The page tells the commitment before the first die falls; compare it with the one this command prints.")]
+pub struct Verify {
+    /// The record of the game, as the server gives it once the game is over; - is standard input
+    file: PathBuf,
+    /// A team, killzone or mission that the game was played with; may be given more than once
+    #[arg(long = "with", value_name = "FILE")]
+    with: Vec<PathBuf>,
 }
 
-/// What a record that holds contains.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Verified {
-    /// How many answers.
-    pub answers: usize,
-    /// How many rolls.
-    pub rolls: usize,
-}
-
-/// The game that a record is of, about to begin.
-pub fn beginning(record: &Record, shelf: &Shelf) -> Result<(AnyMatchup, Game), Failure> {
-    let matchup = AnyMatchup::resolve(&record.tags, shelf)
-        .map_err(|error| Failure::Input(error.to_string()))?;
-    let game = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
-    Ok((matchup, game))
-}
-
-/// Plays a record again from the beginning of its game. `heard` gets what happened at every line.
-///
-/// # Errors
-/// The first line that the game does not accept, or whose hash is another.
-pub fn replay(
-    record: &Record,
-    game: &mut Game,
-    speech: &Speech,
-    mut heard: impl FnMut(Vec<Event>) -> Result<(), Failure>,
-) -> Result<Result<Verified, Mismatch>, Failure> {
-    let mut verified = Verified::default();
-    for (line, entry) in &record.entries {
-        let held = match entry {
-            Entry::Answer(..) => {
-                verified.answers += 1;
-                take(game, entry, speech)
-            }
-            Entry::Roll(..) => {
-                verified.rolls += 1;
-                take(game, entry, speech)
-            }
-            Entry::Hash(hash) => {
-                let now = game.state_hash();
-                if now == *hash { Ok(()) } else { Err(format!("the hash here is {now:016x}")) }
-            }
+impl Verify {
+    /// Checks the record.
+    pub fn run(&self, options: Options) -> Result<(), Failure> {
+        let text = input::text(&self.file, Record::MAX_BYTES)?;
+        let name = input::name(&self.file);
+        let record =
+            Record::read(&text).map_err(|error| Failure::Input(format!("{name}: {error}")))?;
+        options.agree(record.tags.rules)?;
+        let refuted = |what: String| {
+            let program = || to_json(&json!({ "verified": false, "what": what }));
+            Failure::Refuted(if options.json { program() } else { what.clone() })
         };
-        heard(game.events())?;
-        if let Err(what) = held {
-            return Ok(Err(Mismatch { line: *line, what }));
+        let (_, mut game) = beginning(&record, &shelf(&self.with)?)?;
+        game.silence();
+        let speech = options.speech(record.tags.rules);
+        let verified = replay(&record, &mut game, &speech, |_| Ok(()))?
+            .map_err(|Mismatch { line, what }| refuted(format!("line {line}: {what}")))?;
+        let dice = check_dice(&record).map_err(|error| refuted(error.to_string()))?;
+        let commitment = record.tags.get("dice commitment").unwrap_or_default();
+        let (answers, rolls) = (verified.answers, verified.rolls);
+        if options.json {
+            return answer(&to_json(&json!({
+                "verified": true,
+                "answers": answers,
+                "rolls": rolls,
+                "dice": dice,
+                "commitment": commitment,
+            })));
         }
-    }
-    Ok(Ok(verified))
-}
-
-/// Hands an answer or a roll to the game, if it is the right player's.
-fn take(game: &mut Game, entry: &Entry, speech: &Speech) -> Result<(), String> {
-    let refused = |illegal: Illegal| format!("{}: {}", illegal.rule, speech.say(&illegal.why));
-    match (entry, game.status()) {
-        (Entry::Answer(side, answer), Status::Decide(decision)) => {
-            if decision.side != *side {
-                return Err(format!("it is {}'s decision, not {side}'s", decision.side));
-            }
-            game.answer(answer).map_err(refused)
-        }
-        (Entry::Roll(side, faces), Status::Roll(roll)) => {
-            if roll.side != *side {
-                return Err(format!("these are {}'s dice, not {side}'s", roll.side));
-            }
-            game.roll(faces).map_err(refused)
-        }
-        (_, Status::Decide(decision)) => {
-            Err(format!("an answer of {} is expected here", decision.side))
-        }
-        (_, Status::Roll(roll)) => {
-            Err(format!("a roll of {} with {} dice is expected here", roll.side, roll.dice))
-        }
-        (_, Status::Over(_)) => Err("the game is over here".to_owned()),
+        answer(&format!(
+            "verified: {answers} answers, {rolls} rolls; {dice} dice from the seed of {commitment}\n"
+        ))
     }
 }

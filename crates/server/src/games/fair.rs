@@ -3,6 +3,7 @@
 
 use dice::{Chance, Face};
 use sha2::{Digest, Sha256};
+use table::{Entry, Record};
 use thiserror::Error;
 
 use crate::secret::hex;
@@ -59,6 +60,9 @@ impl std::fmt::Debug for Seed {
     }
 }
 
+/// More dice than any game takes back.
+const MOST_SKIPPED: u64 = 1_000_000;
+
 /// The dice of a game, in the order in which they are thrown.
 #[derive(Clone, Debug)]
 pub struct FairDice {
@@ -99,6 +103,81 @@ impl FairDice {
             self.chance.face();
         });
     }
+}
+
+/// Why the dice of a record are not those that the server committed to.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unfair {
+    /// The record does not say where its dice came from.
+    #[error("the tag {0:?} is missing: the game is not over, or was not played on a server")]
+    Missing(&'static str),
+    /// A tag does not read.
+    #[error("the tag {tag:?} does not read: {found:?}")]
+    Unread {
+        /// The tag.
+        tag: &'static str,
+        /// What it says.
+        found: String,
+    },
+    /// The seed is another than the one committed to.
+    #[error("the seed does not fit the commitment, which would be {0}")]
+    Seed(String),
+    /// A roll is another than the seed gives.
+    #[error("line {line}: the seed gives {expected}")]
+    Roll {
+        /// The line, from 1.
+        line: usize,
+        /// What should have been rolled.
+        expected: String,
+    },
+}
+
+/// Throws the dice of a finished game again from what its tags say, and compares every roll. Says how many dice were
+/// compared.
+///
+/// # Errors
+/// What does not fit.
+pub fn check_dice(record: &Record) -> Result<u64, Unfair> {
+    let tag = |tag: &'static str| record.tags.get(tag).ok_or(Unfair::Missing(tag));
+    let unread = |tag, found: &str| Unfair::Unread { tag, found: found.chars().take(80).collect() };
+    let (commitment, text) = (tag("dice commitment")?, tag("dice seed")?);
+    let seed = Seed::read(text).map_err(|_| unread("dice seed", text))?;
+    if seed.commitment() != commitment {
+        return Err(Unfair::Seed(seed.commitment()));
+    }
+    let words =
+        ["dice words A", "dice words B"].map(|tag| record.tags.get(tag).unwrap_or_default());
+    let own = record.tags.get("dice own").unwrap_or_default();
+    let own: Vec<&str> = own.split_whitespace().collect();
+    let skipped = record.tags.get("dice skipped").unwrap_or_default();
+    let skipped: Option<Vec<(u64, u64)>> = skipped
+        .split_whitespace()
+        .map(|word| {
+            let (before, dice) = word.split_once('+')?;
+            Some((before.parse().ok()?, dice.parse().ok().filter(|dice| *dice <= MOST_SKIPPED)?))
+        })
+        .collect();
+    let skipped = skipped.ok_or_else(|| {
+        unread("dice skipped", record.tags.get("dice skipped").unwrap_or_default())
+    })?;
+    let mut dice = FairDice::new(&seed, words);
+    let mut compared = 0;
+    for (line, entry) in &record.entries {
+        let Entry::Roll(side, faces) = entry else { continue };
+        if own.contains(&side.to_string().as_str()) {
+            continue;
+        }
+        for (_, count) in skipped.iter().filter(|(before, _)| *before == compared) {
+            dice.skip(*count);
+        }
+        let expected = dice.throw(faces.len());
+        if expected != *faces {
+            let faces: Vec<String> = expected.iter().map(Face::to_string).collect();
+            return Err(Unfair::Roll { line: *line, expected: faces.join(" ") });
+        }
+        compared += faces.len() as u64;
+    }
+    Ok(compared)
 }
 
 #[cfg(test)]

@@ -5,12 +5,16 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use geometry::Length;
 use skirmish::{
-    BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, Mark, OpIx, Phase,
-    Planned, Readiness, SwitchSet, Tray, Verdict,
+    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, Mark, OpIx, Phase,
+    Planned, Reach, Readiness, SwitchSet, Tray, Verdict,
 };
-use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Way};
+use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Slug, Way, Why};
 
-use crate::{Kt24, MoveRounding, Setup, Standing, State, Switches, WeaponRules, glance, moves};
+use crate::activation::{Activation, allowance, may_perform};
+use crate::arms::usable_weapon;
+use crate::{
+    Kt24, MoveRounding, Setup, Standing, State, Switches, WeaponRules, glance, moves, shoot,
+};
 
 impl CardRules for WeaponRules {
     const RULE_SET: RuleSet = RuleSet::Kt24;
@@ -100,6 +104,28 @@ impl Edition for Kt24 {
         glance::tray(self)
     }
 
+    fn may_act(&self, action: Action) -> Result<u8, Illegal> {
+        may_perform(self, acting(self)?, action)
+    }
+
+    fn may_use(&self, reach: Reach, weapon: Slug) -> Result<u8, Illegal> {
+        let activation = acting(self)?;
+        match reach {
+            Reach::Ranged => {
+                let price = may_perform(self, activation, Action::Shoot)?;
+                shoot::arm(self, activation, weapon).map(|_| price)
+            }
+            Reach::Melee => {
+                let price = may_perform(self, activation, Action::Fight)?;
+                usable_weapon(self, activation, reach, weapon, "KT24-FIGHT-03").map(|_| price)
+            }
+        }
+    }
+
+    fn allowance(&self, kind: MoveAction) -> Option<Length> {
+        self.activation().map(|activation| allowance(self, activation, kind))
+    }
+
     fn may_move(
         &self,
         op: OpIx,
@@ -121,4 +147,8 @@ impl Edition for Kt24 {
     fn verdict(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Verdict {
         self.verdict(from, to, rules)
     }
+}
+
+fn acting(game: &Kt24) -> Result<&Activation, Illegal> {
+    game.activation().ok_or(Illegal::new("KT24-FF-03", Why::NoDecision))
 }

@@ -53,6 +53,25 @@ pub struct Shoot {
     stunned: u32,
 }
 
+/// S1: the weapon, and its rules in force, if the active operative may shoot with it at all (KT24-SHOOT-02).
+///
+/// # Errors
+/// The rule that bars it.
+pub fn arm(
+    game: &Kt24,
+    activation: &Activation,
+    weapon: Slug,
+) -> Result<(usize, WeaponRules), Illegal> {
+    let index = usable_weapon(game, activation, Reach::Ranged, weapon, "KT24-SHOOT-02")?;
+    let rules = game.rules_in_use(activation.op, index);
+    // KT24-ACT-SHOOT-02, KT24-ORD-04, lifted by KT24-WR-SILENT-01.
+    let order = game.operative(activation.op).order;
+    if order == Order::Conceal && !rules.silent {
+        return Err(Illegal::new("KT24-ACT-SHOOT-02", Why::OrderForbids { order }));
+    }
+    Ok((index, rules))
+}
+
 /// S0 to S2: checks the weapon and the targets (KT24-ACT-SHOOT-02, KT24-SHOOT-02, -03).
 pub fn begin(
     game: &Kt24,
@@ -62,13 +81,7 @@ pub fn begin(
     from: Option<Point>,
 ) -> Result<Shoot, Illegal> {
     let op = activation.op;
-    let index = usable_weapon(game, activation, Reach::Ranged, weapon, "KT24-SHOOT-02")?;
-    let rules = game.rules_in_use(op, index);
-    // KT24-ACT-SHOOT-02, KT24-ORD-04, lifted by KT24-WR-SILENT-01.
-    let order = game.operative(op).order;
-    if order == Order::Conceal && !rules.silent {
-        return Err(Illegal::new("KT24-ACT-SHOOT-02", Why::OrderForbids { order }));
-    }
+    let (index, rules) = arm(game, activation, weapon)?;
     if let Some(point) = from {
         let base = game.base(op);
         if base.centre.squared_distance(point) > base.radius.squared() {

@@ -8,11 +8,11 @@ use arrayvec::ArrayVec;
 use geometry::Length;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Side, Way};
+use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Side, Slug, Way};
 
 use crate::{
-    BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Mark, OpIx, Phase, Planned, Readiness,
-    Scheme, Setup, Standing, Tray, Verdict,
+    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Mark, OpIx, Phase, Planned,
+    Reach, Readiness, Scheme, Setup, Standing, Tray, Verdict,
 };
 
 /// Weapon rules that cards print, and with them how the rule set writes its cards and ploys.
@@ -117,6 +117,23 @@ pub trait Edition:
 
     /// The attack that is being resolved, with the dice as they lie.
     fn tray(&self) -> Option<Tray>;
+
+    /// Whether the active operative may perform an action at all, wherever to or at whomever; returns the action
+    /// points it costs.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn may_act(&self, action: Action) -> Result<u8, Illegal>;
+
+    /// Whether the active operative may shoot or fight with a weapon at all, whoever the target is; returns the
+    /// action points it costs.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn may_use(&self, reach: Reach, weapon: Slug) -> Result<u8, Illegal>;
+
+    /// How far a move action may take the active operative, if there is one.
+    fn allowance(&self, kind: MoveAction) -> Option<Length>;
 
     /// Where a move action would take an operative that is not acting.
     ///

@@ -15,6 +15,32 @@ ask-react = { $model } is under attack: use a Tactical Ploy, or pass?
 ask-weapon = Which weapon do you fight back with?
 ask-resolve = Strike or parry, and with which hit?
 
+# Choices
+choice-weapon = Fight back with { $weapon }
+choice-strike = Strike with a { $success } hit
+choice-block = Parry a { $success } hit with a { $with } hit
+choice-block-nothing = Spend a { $with } hit on nothing
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } critical save on a critical hit
+       *[other] { $dice } critical saves on critical hits
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } critical save on a normal hit
+       *[other] { $dice } critical saves on normal hits
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } pair of normal saves on a critical hit
+       *[other] { $dice } pairs of normal saves on critical hits
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } normal save on a normal hit
+       *[other] { $dice } normal saves on normal hits
+    }
+
 # Events
 event-expended = { $model } has been activated and is no longer ready.
 event-retaliates = { $model } fights back with { $weapon }.

@@ -15,6 +15,32 @@ ask-react = Atacan a { $model }: ¿usas un ardid táctico o pasas?
 ask-weapon = ¿Con qué arma te defiendes?
 ask-resolve = ¿Golpeas o paras, y con qué impacto?
 
+# Opciones
+choice-weapon = Defenderse con { $weapon }
+choice-strike = Golpear con un impacto { $success }
+choice-block = Parar un impacto { $success } con un impacto { $with }
+choice-block-nothing = Gastar un impacto { $with } sin parar nada
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } salvación crítica contra un impacto crítico
+       *[other] { $dice } salvaciones críticas contra impactos críticos
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } salvación crítica contra un impacto normal
+       *[other] { $dice } salvaciones críticas contra impactos normales
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } par de salvaciones normales contra un impacto crítico
+       *[other] { $dice } pares de salvaciones normales contra impactos críticos
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } salvación normal contra un impacto normal
+       *[other] { $dice } salvaciones normales contra impactos normales
+    }
+
 # Sucesos
 event-expended = { $model } ha sido activado y ya no está preparado.
 event-retaliates = { $model } se defiende con { $weapon }.

@@ -15,6 +15,32 @@ ask-react = { $model } est attaqué : utiliser un Subterfuge Tactique, ou passer
 ask-weapon = Avec quelle arme vous défendez-vous ?
 ask-resolve = Frapper ou parer, et avec quelle touche ?
 
+# Choix
+choice-weapon = Se défendre avec { $weapon }
+choice-strike = Frapper avec une touche { $success }
+choice-block = Parer une touche { $success } avec une touche { $with }
+choice-block-nothing = Dépenser une touche { $with } sans rien parer
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } sauvegarde critique contre une touche critique
+       *[other] { $dice } sauvegardes critiques contre des touches critiques
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } sauvegarde critique contre une touche normale
+       *[other] { $dice } sauvegardes critiques contre des touches normales
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } paire de sauvegardes normales contre une touche critique
+       *[other] { $dice } paires de sauvegardes normales contre des touches critiques
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } sauvegarde normale contre une touche normale
+       *[other] { $dice } sauvegardes normales contre des touches normales
+    }
+
 # Événements
 event-expended = { $model } a été activé et n'est plus préparé.
 event-retaliates = { $model } se défend avec { $weapon }.

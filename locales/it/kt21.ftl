@@ -15,6 +15,32 @@ ask-react = { $model } è sotto attacco: usi un espediente tattico o passi?
 ask-weapon = Con quale arma ti difendi?
 ask-resolve = Affondi o pari, e con quale colpo?
 
+# Scelte
+choice-weapon = Difendersi con { $weapon }
+choice-strike = Affondare con un colpo { $success }
+choice-block = Parare un colpo { $success } con un colpo { $with }
+choice-block-nothing = Spendere un colpo { $with } senza parare nulla
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } tiro salvezza critico contro un colpo critico
+       *[other] { $dice } tiri salvezza critici contro colpi critici
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } tiro salvezza critico contro un colpo normale
+       *[other] { $dice } tiri salvezza critici contro colpi normali
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } coppia di tiri salvezza normali contro un colpo critico
+       *[other] { $dice } coppie di tiri salvezza normali contro colpi critici
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } tiro salvezza normale contro un colpo normale
+       *[other] { $dice } tiri salvezza normali contro colpi normali
+    }
+
 # Eventi
 event-expended = { $model } è stato attivato e non è più preparato.
 event-retaliates = { $model } si difende con { $weapon }.

@@ -4,10 +4,9 @@ use dice::FaceCounts;
 use geometry::{Footing, Length};
 
 use crate::decision::RollReason;
-use crate::speech::spoken;
 use crate::{Edge, ModelId, MoveAction, Order, RerollSource, Side, Slug, Success};
 
-spoken! {
+crate::spoken! {
     /// Something that happened in a game.
     Event, "event";
     /// Chance gave a player the initiative for setting up.

@@ -4,7 +4,6 @@ use geometry::Length;
 use serde::Serialize;
 use thiserror::Error;
 
-use crate::speech::spoken;
 use crate::{ModelId, Order, Side, Slug, Spoken};
 
 /// An answer that the rules do not allow.
@@ -29,7 +28,7 @@ impl Illegal {
     }
 }
 
-spoken! {
+crate::spoken! {
     /// Why an answer is refused; each message also says what would have been legal.
     Why, "refusal";
     /// The game waits for another kind of answer.

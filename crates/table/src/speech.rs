@@ -17,7 +17,9 @@ pub trait Spoken: Serialize {
     fn key(&self) -> &'static str;
 }
 
-/// Declares an enum of messages together with its keys.
+/// Declares an enum of messages together with its keys. Rooms with messages of their own declare them like this
+/// too; they need serde in scope.
+#[macro_export]
 macro_rules! spoken {
     (
         $(#[$meta:meta])* $name:ident, $family:literal;
@@ -44,4 +46,3 @@ macro_rules! spoken {
         }
     };
 }
-pub(crate) use spoken;

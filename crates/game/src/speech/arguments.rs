@@ -13,8 +13,8 @@ use serde_json::{Map, Value};
 const LENGTHS: [&str; 4] = ["length", "limit", "range", "reach"];
 
 /// Fields that hold a word of the rules, for which every language has its own.
-const WORDS: [&str; 8] =
-    ["action", "after", "edge", "order", "reason", "rule", "source", "success"];
+const WORDS: [&str; 9] =
+    ["action", "after", "edge", "order", "reason", "rule", "source", "success", "with"];
 
 /// The fields of a message; its tag among them, which no sentence names.
 pub(super) fn fields(message: &impl Serialize) -> Map<String, Value> {

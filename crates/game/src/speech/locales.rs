@@ -14,6 +14,7 @@ macro_rules! files {
             include_str!(concat!("../../../../locales/", $code, "/event.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/reason.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/ask.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/choice.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/term.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/command.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/server.ftl")),
@@ -22,7 +23,7 @@ macro_rules! files {
 }
 
 /// The texts of a language, one for each family of messages.
-pub(super) const fn texts(language: Language) -> [&'static str; 7] {
+pub(super) const fn texts(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => files!("en"),
         Language::French => files!("fr"),

@@ -1,0 +1,70 @@
+# Choices: what a player can pick, on a button.
+
+choice-pass = Pass
+choice-end = End the activation
+choice-initiative = Player { $side } has the initiative
+choice-edge = The { $edge } edge
+choice-zone = Drop zone { $zone }
+choice-barricade = Place a barricade
+choice-deploy = Set up { $model }
+choice-deploy-order = Set up { $model }: { $order }
+choice-activate = { $model }: { $order }
+choice-counteract = Counteract with { $model }
+choice-move = { $action }
+choice-move-to = { $action } to { $to }
+choice-shoot = Shoot: { $weapon }
+choice-shoot-at = Shoot { $target }: { $weapon }
+choice-overwatch = Overwatch with { $model }: { $weapon }
+choice-overwatch-at = Overwatch with { $model } on { $target }: { $weapon }
+choice-fight = Fight: { $weapon }
+choice-fight-with = Fight { $target }: { $weapon }
+choice-weapon = Retaliate with { $weapon }
+choice-target = { $model }
+choice-no-target = No further target
+choice-keep =
+    { $dice ->
+        [0] Roll all dice
+        [one] Keep { $dice } die without rolling
+       *[other] Keep { $dice } dice without rolling
+    }
+choice-reroll = { $source }: re-roll { $faces }
+choice-no-reroll = Keep the dice as they are
+choice-use = Use { $rule }
+choice-not-use = Do not use { $rule }
+choice-cover-save = Retain a cover save
+choice-no-cover-save = Roll all dice
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } critical save on a critical success
+       *[other] { $dice } critical saves on critical successes
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } critical save on a normal success
+       *[other] { $dice } critical saves on normal successes
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } pair of normal saves on a critical success
+       *[other] { $dice } pairs of normal saves on critical successes
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } normal save on a normal success
+       *[other] { $dice } normal saves on normal successes
+    }
+choice-saves-none = Spend no saves
+choice-strike = Strike with a { $success } success
+choice-block = Block a { $success } success with a { $with } success
+choice-block-nothing = Spend a { $with } success on nothing
+choice-ploy = { $ploy } ({ $cost } CP)
+choice-ploy-on = { $ploy } on { $model } ({ $cost } CP)
+choice-no-ploy = No ploy
+
+# Advice: what a veteran would do, and why. $wounds is a number of wounds, $chance a percentage.
+advice-attack = About { $wounds } wounds; a chance of { $chance } % to incapacitate.
+advice-charge = Charge now, to Fight afterwards.
+advice-closer = No attack is possible from here: come closer to the enemy.
+advice-finish = Nothing useful is left to do.
+advice-go-first = This operative sees most enemies, or is nearest to them.
+advice-sensible = The usual choice.

@@ -1,0 +1,70 @@
+# Opciones: lo que un jugador puede elegir, en un botón.
+
+choice-pass = Pasar
+choice-end = Terminar la activación
+choice-initiative = El jugador { $side } tiene la iniciativa
+choice-edge = El borde { $edge }
+choice-zone = Zona de descenso { $zone }
+choice-barricade = Colocar una barricada
+choice-deploy = Desplegar a { $model }
+choice-deploy-order = Desplegar a { $model }: { $order }
+choice-activate = { $model }: { $order }
+choice-counteract = Contraactuar con { $model }
+choice-move = { $action }
+choice-move-to = { $action } hasta { $to }
+choice-shoot = Disparar: { $weapon }
+choice-shoot-at = Disparar a { $target }: { $weapon }
+choice-overwatch = Disparos defensivos con { $model }: { $weapon }
+choice-overwatch-at = Disparos defensivos con { $model } contra { $target }: { $weapon }
+choice-fight = Combatir: { $weapon }
+choice-fight-with = Combatir contra { $target }: { $weapon }
+choice-weapon = Contraatacar con { $weapon }
+choice-target = { $model }
+choice-no-target = Ningún blanco más
+choice-keep =
+    { $dice ->
+        [0] Tirar todos los dados
+        [one] Guardar { $dice } dado sin tirarlo
+       *[other] Guardar { $dice } dados sin tirarlos
+    }
+choice-reroll = { $source }: repetir { $faces }
+choice-no-reroll = Dejar los dados como están
+choice-use = Usar { $rule }
+choice-not-use = No usar { $rule }
+choice-cover-save = Guardar una salvación por Cobertura
+choice-no-cover-save = Tirar todos los dados
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } salvación crítica contra un éxito crítico
+       *[other] { $dice } salvaciones críticas contra éxitos críticos
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } salvación crítica contra un éxito normal
+       *[other] { $dice } salvaciones críticas contra éxitos normales
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } par de salvaciones normales contra un éxito crítico
+       *[other] { $dice } pares de salvaciones normales contra éxitos críticos
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } salvación normal contra un éxito normal
+       *[other] { $dice } salvaciones normales contra éxitos normales
+    }
+choice-saves-none = No gastar salvaciones
+choice-strike = Golpear con un éxito { $success }
+choice-block = Parar un éxito { $success } con un éxito { $with }
+choice-block-nothing = Gastar un éxito { $with } sin parar nada
+choice-ploy = { $ploy } ({ $cost } PM)
+choice-ploy-on = { $ploy } sobre { $model } ({ $cost } PM)
+choice-no-ploy = Ningún ardid
+
+# Consejo: qué haría un veterano, y por qué. $wounds es un número de heridas, $chance un porcentaje.
+advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de incapacitar al blanco.
+advice-charge = Cargar ahora, para combatir después.
+advice-closer = Desde aquí no hay ataque posible: acercarse al enemigo.
+advice-finish = No queda nada útil que hacer.
+advice-go-first = Este agente ve a más enemigos que los demás, o es el más cercano a ellos.
+advice-sensible = La elección habitual.

@@ -1,0 +1,70 @@
+# Choix : ce qu'un joueur peut prendre, sur un bouton.
+
+choice-pass = Passer
+choice-end = Terminer l'activation
+choice-initiative = Le joueur { $side } a l'initiative
+choice-edge = Le bord { $edge }
+choice-zone = Zone d'insertion { $zone }
+choice-barricade = Placer une barricade
+choice-deploy = Placer { $model }
+choice-deploy-order = Placer { $model } : { $order }
+choice-activate = { $model } : { $order }
+choice-counteract = Agir en réaction avec { $model }
+choice-move = { $action }
+choice-move-to = { $action } jusqu'à { $to }
+choice-shoot = Tirer : { $weapon }
+choice-shoot-at = Tirer sur { $target } : { $weapon }
+choice-overwatch = État d'Alerte avec { $model } : { $weapon }
+choice-overwatch-at = État d'Alerte avec { $model } sur { $target } : { $weapon }
+choice-fight = Combattre : { $weapon }
+choice-fight-with = Combattre { $target } : { $weapon }
+choice-weapon = Riposter avec { $weapon }
+choice-target = { $model }
+choice-no-target = Pas d'autre cible
+choice-keep =
+    { $dice ->
+        [0] Lancer tous les dés
+        [one] Retenir { $dice } dé sans le lancer
+       *[other] Retenir { $dice } dés sans les lancer
+    }
+choice-reroll = { $source } : relancer { $faces }
+choice-no-reroll = Garder les dés tels quels
+choice-use = Utiliser { $rule }
+choice-not-use = Ne pas utiliser { $rule }
+choice-cover-save = Retenir une sauvegarde de Couvert
+choice-no-cover-save = Lancer tous les dés
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } sauvegarde critique contre un succès critique
+       *[other] { $dice } sauvegardes critiques contre des succès critiques
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } sauvegarde critique contre un succès normal
+       *[other] { $dice } sauvegardes critiques contre des succès normaux
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } paire de sauvegardes normales contre un succès critique
+       *[other] { $dice } paires de sauvegardes normales contre des succès critiques
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } sauvegarde normale contre un succès normal
+       *[other] { $dice } sauvegardes normales contre des succès normaux
+    }
+choice-saves-none = Ne dépenser aucune sauvegarde
+choice-strike = Frapper avec un succès { $success }
+choice-block = Parer un succès { $success } avec un succès { $with }
+choice-block-nothing = Dépenser un succès { $with } sans rien parer
+choice-ploy = { $ploy } ({ $cost } PC)
+choice-ploy-on = { $ploy } sur { $model } ({ $cost } PC)
+choice-no-ploy = Aucun subterfuge
+
+# Conseil : ce que ferait un vétéran, et pourquoi. $wounds est un nombre de PV, $chance un pourcentage.
+advice-attack = Environ { $wounds } PV perdus ; { $chance } % de chances de neutraliser la cible.
+advice-charge = Charger maintenant, pour Combattre ensuite.
+advice-closer = Aucune attaque n'est possible d'ici : se rapprocher de l'ennemi.
+advice-finish = Il ne reste rien d'utile à faire.
+advice-go-first = Cet agent voit le plus d'ennemis, ou en est le plus proche.
+advice-sensible = Le choix habituel.

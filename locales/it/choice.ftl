@@ -1,0 +1,70 @@
+# Scelte: che cosa può prendere un giocatore, su un pulsante.
+
+choice-pass = Passare
+choice-end = Terminare l'attivazione
+choice-initiative = Il giocatore { $side } ha l'iniziativa
+choice-edge = Il bordo { $edge }
+choice-zone = Zona di atterraggio { $zone }
+choice-barricade = Collocare una barricata
+choice-deploy = Schierare { $model }
+choice-deploy-order = Schierare { $model }: { $order }
+choice-activate = { $model }: { $order }
+choice-counteract = Agire in risposta con { $model }
+choice-move = { $action }
+choice-move-to = { $action } fino a { $to }
+choice-shoot = Sparare: { $weapon }
+choice-shoot-at = Sparare a { $target }: { $weapon }
+choice-overwatch = Fuoco di Sorveglianza con { $model }: { $weapon }
+choice-overwatch-at = Fuoco di Sorveglianza con { $model } su { $target }: { $weapon }
+choice-fight = Combattere: { $weapon }
+choice-fight-with = Combattere contro { $target }: { $weapon }
+choice-weapon = Rivalersi con { $weapon }
+choice-target = { $model }
+choice-no-target = Nessun altro bersaglio
+choice-keep =
+    { $dice ->
+        [0] Tirare tutti i dadi
+        [one] Mantenere { $dice } dado senza tirarlo
+       *[other] Mantenere { $dice } dadi senza tirarli
+    }
+choice-reroll = { $source }: ripetere { $faces }
+choice-no-reroll = Lasciare i dadi come sono
+choice-use = Usare { $rule }
+choice-not-use = Non usare { $rule }
+choice-cover-save = Mantenere un tiro copertura
+choice-no-cover-save = Tirare tutti i dadi
+choice-saves-critical-on-critical =
+    { $dice ->
+        [one] { $dice } tiro salvezza critico contro un successo critico
+       *[other] { $dice } tiri salvezza critici contro successi critici
+    }
+choice-saves-critical-on-normal =
+    { $dice ->
+        [one] { $dice } tiro salvezza critico contro un successo normale
+       *[other] { $dice } tiri salvezza critici contro successi normali
+    }
+choice-saves-pair-on-critical =
+    { $dice ->
+        [one] { $dice } coppia di tiri salvezza normali contro un successo critico
+       *[other] { $dice } coppie di tiri salvezza normali contro successi critici
+    }
+choice-saves-normal-on-normal =
+    { $dice ->
+        [one] { $dice } tiro salvezza normale contro un successo normale
+       *[other] { $dice } tiri salvezza normali contro successi normali
+    }
+choice-saves-none = Non usare tiri salvezza
+choice-strike = Affondare con un successo { $success }
+choice-block = Bloccare un successo { $success } con un successo { $with }
+choice-block-nothing = Spendere un successo { $with } senza bloccare nulla
+choice-ploy = { $ploy } ({ $cost } PC)
+choice-ploy-on = { $ploy } su { $model } ({ $cost } PC)
+choice-no-ploy = Nessun espediente
+
+# Consiglio: che cosa farebbe un veterano, e perché. $wounds è un numero di ferite, $chance una percentuale.
+advice-attack = Circa { $wounds } ferite; { $chance } % di probabilità di neutralizzare il bersaglio.
+advice-charge = Caricare ora, per combattere dopo.
+advice-closer = Da qui nessun attacco è possibile: avvicinarsi al nemico.
+advice-finish = Non resta nulla di utile da fare.
+advice-go-first = Questo agente vede più nemici degli altri, o è il più vicino a loro.
+advice-sensible = La scelta abituale.

@@ -30,12 +30,17 @@ impl Cause {
 
     /// A reason of a verdict on a table that a question describes.
     pub(crate) fn of<G: Edition>(reason: &Reason, layout: &Layout<G>, speech: &Speech) -> Self {
-        let text = match &reason.refusal {
-            Some(why) => speech.say(&Named { why, layout }),
-            None => speech.reason(reason),
-        };
+        let cause = Cause::spoken(reason, speech);
+        match &reason.refusal {
+            Some(why) => Cause { text: speech.say(&Named { why, layout }), ..cause },
+            None => cause,
+        }
+    }
+
+    /// A reason of a verdict in a game, where models go by the names of the notation.
+    pub(crate) fn spoken(reason: &Reason, speech: &Speech) -> Self {
         let line = reason.line.map(|(from, to)| [inches(from), inches(to)]);
-        Cause { rule: reason.rule, text, line }
+        Cause { rule: reason.rule, text: speech.reason(reason), line }
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod cause;
 mod layout;
+pub mod live;
 mod reach;
 mod region;
 mod rule_sets;

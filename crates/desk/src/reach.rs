@@ -278,7 +278,7 @@ impl<G: Edition> Move<G> {
 }
 
 /// Places as numbers; heights only where there are any.
-pub(crate) fn places_in_inches(path: &[Footing]) -> Vec<Vec<f64>> {
+fn places_in_inches(path: &[Footing]) -> Vec<Vec<f64>> {
     let flat = path.iter().all(|place| place.z == Length::ZERO);
     path.iter()
         .map(|place| {
@@ -293,7 +293,7 @@ pub(crate) fn places_in_inches(path: &[Footing]) -> Vec<Vec<f64>> {
 
 /// The length of a path in inches without the rounding of its straight parts to whole units; climbing and
 /// whole-inch counting are exact as they are.
-pub(crate) fn unrounded(length: Length, places: &[Footing], game: &impl Edition) -> f64 {
+fn unrounded(length: Length, places: &[Footing], game: &impl Edition) -> f64 {
     if !game.counts_exactly() {
         return length.to_inches_f64();
     }

@@ -65,6 +65,11 @@ impl Lattice {
         Lattice { low, high, parts, area, corners }
     }
 
+    /// The same with no more than so many places an inch.
+    pub fn at_most(self, parts: i32) -> Self {
+        Lattice { parts: self.parts.min(parts), ..self }
+    }
+
     /// How many places are looked at, about.
     fn places(&self) -> u64 {
         self.area * u64::from(self.parts.unsigned_abs()).pow(2)

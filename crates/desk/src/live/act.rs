@@ -1,0 +1,75 @@
+//! What the active operative could do.
+
+use arrayvec::ArrayVec;
+use skirmish::{Action, CardRules, Edition, Moment, OpIx, PloyPhase, Reach, Weapon};
+use table::{Answer, ModelId, MoveAction};
+
+use super::Open;
+use super::label::Label;
+use super::options::{Choice, Need};
+
+impl<G: Edition> Open<'_, G> {
+    /// Every action, possible or not, and the ploys of the moment.
+    pub(super) fn act(&self, op: OpIx) -> Vec<Choice> {
+        let moves = G::Rules::MOVES.iter().map(|(_, kind)| self.move_choice(*kind));
+        let weapons = self.game.card(op).weapons.iter();
+        let attacks = weapons.map(|weapon| self.attack_choice(op, weapon));
+        let mut all: Vec<Choice> = moves.chain(attacks).collect();
+        all.extend(
+            self.ploys(|ploy| {
+                ploy.phase == PloyPhase::Firefight && ploy.moment == Moment::Activation
+            }),
+        );
+        all
+    }
+
+    fn move_choice(&self, kind: MoveAction) -> Choice {
+        let action = Action::Move(kind);
+        let may = self.game.may_act(action);
+        let answer = format!("{kind} to {{place}}");
+        Choice {
+            ap: Some(*may.as_ref().unwrap_or(&action.cost())),
+            why_not: may.err().map(|illegal| self.cause(&illegal)),
+            ..self.blank(answer, &Label::Move { action: kind }, &[Need::Place])
+        }
+    }
+
+    fn attack_choice(&self, op: OpIx, weapon: &Weapon<G::Rules>) -> Choice {
+        let (slug, name) = (weapon.slug, weapon.name.clone());
+        let (answer, label, action) = match weapon.reach {
+            Reach::Ranged => (
+                format!("shoot {slug} at {{target}}"),
+                Label::Shoot { weapon: name },
+                Action::Shoot,
+            ),
+            Reach::Melee => (
+                format!("fight {{target}} with {slug}"),
+                Label::Fight { weapon: name },
+                Action::Fight,
+            ),
+        };
+        let may = self.game.may_use(weapon.reach, slug);
+        let ap = *may.as_ref().unwrap_or(&action.cost());
+        let why_not = match may {
+            Ok(_) => self.nobody(op, |target| attack(weapon.reach, slug, target)),
+            Err(illegal) => Some(self.cause(&illegal)),
+        };
+        Choice {
+            weapon: Some(slug.to_string()),
+            ap: Some(ap),
+            why_not,
+            ..self.blank(answer, &label, &[Need::Target])
+        }
+    }
+}
+
+/// An attack of the active operative on one enemy.
+pub(super) fn attack(reach: Reach, weapon: table::Slug, target: ModelId) -> Answer {
+    match reach {
+        Reach::Ranged => {
+            let targets = std::iter::once(target).collect();
+            Answer::Shoot { weapon, targets, split: ArrayVec::new(), from: None }
+        }
+        Reach::Melee => Answer::Fight { target, weapon },
+    }
+}

@@ -53,6 +53,7 @@ server-offer-open = Something is offered already; that comes first.
 server-nothing-offered = Nothing is offered to you.
 server-computer-plays-on = The computer plays on.
 server-no-such-line = The game has not come that far.
+server-nothing-to-decide = Nothing is to be decided now.
 server-only-watching = You are watching this game; only its players can act.
 server-no-seat = This invitation leads to no free seat.
 server-busy = The server is busy; try again in a moment.

@@ -53,6 +53,7 @@ server-offer-open = Ya hay una oferta; esa va primero.
 server-nothing-offered = No te ofrecen nada.
 server-computer-plays-on = El ordenador sigue jugando.
 server-no-such-line = La partida no ha llegado tan lejos.
+server-nothing-to-decide = Ahora no hay nada que decidir.
 server-only-watching = Estás mirando esta partida; solo sus jugadores pueden actuar.
 server-no-seat = Esta invitación no lleva a ningún asiento libre.
 server-busy = El servidor está ocupado; inténtalo de nuevo en un momento.

@@ -53,6 +53,7 @@ server-offer-open = Une proposition est déjà ouverte ; elle passe d’abord.
 server-nothing-offered = On ne vous propose rien.
 server-computer-plays-on = L’ordinateur continue à jouer.
 server-no-such-line = La partie n’est pas allée jusque-là.
+server-nothing-to-decide = Rien n’est à décider maintenant.
 server-only-watching = Vous regardez cette partie ; seuls ses joueurs peuvent agir.
 server-no-seat = Cette invitation ne mène à aucune place libre.
 server-busy = Le serveur est occupé ; réessayez dans un instant.

@@ -53,6 +53,7 @@ server-offer-open = C’è già un’offerta; viene prima quella.
 server-nothing-offered = Non ti viene offerto nulla.
 server-computer-plays-on = Il computer continua a giocare.
 server-no-such-line = La partita non è arrivata fin lì.
+server-nothing-to-decide = Ora non c’è nulla da decidere.
 server-only-watching = Stai guardando questa partita; solo i suoi giocatori possono agire.
 server-no-seat = Questo invito non porta a nessun posto libero.
 server-busy = Il server è occupato; riprova tra un momento.

@@ -14,6 +14,52 @@ model: string,
 ap: number, };
 
 /**
+ * A good answer to the open decision, and why it is one.
+ */
+export type Advice = { 
+/**
+ * The answer, in the notation.
+ */
+answer: string, 
+/**
+ * The answer in words.
+ */
+label: string, 
+/**
+ * Why.
+ */
+reason: string, 
+/**
+ * What it comes to, if it is an attack.
+ */
+odds: AttackOdds | null, };
+
+/**
+ * What an attack comes to if both sides play it for damage as well as they can.
+ */
+export type AttackOdds = { 
+/**
+ * The wounds that the defender loses on average.
+ */
+expected: number, 
+/**
+ * The chance that the defender is incapacitated.
+ */
+kills: number, 
+/**
+ * The wounds that the attacker loses on average.
+ */
+expected_own: number, 
+/**
+ * The chance that the attacker is incapacitated.
+ */
+dies: number, 
+/**
+ * The chance of each number of wounds that the defender may lose.
+ */
+loses: Array<[number, number]>, };
+
+/**
  * An attack that is being resolved.
  */
 export type AttackView = { 
@@ -45,6 +91,76 @@ attack: DiceView,
  * The defender's dice: defence dice, or attack dice of a fight.
  */
 defence: DiceView, };
+
+/**
+ * One rule that decided, with the sentence that says how.
+ */
+export type Cause = { 
+/**
+ * The rule's id.
+ */
+rule: string, 
+/**
+ * The sentence, in the language that was asked for.
+ */
+text: string, 
+/**
+ * The line that shows it, in inches: from and to, each as x, y and height.
+ */
+line?: [[number, number, number], [number, number, number]], };
+
+/**
+ * Something that can be chosen, or that cannot and says why.
+ */
+export type Choice = { 
+/**
+ * What kind of choice it is: the first word of its answer.
+ */
+kind: string, 
+/**
+ * What it is called.
+ */
+label: string, 
+/**
+ * The answer in the notation. What is still to be picked stands in it as `{place}`, `{toward}` or `{target}`.
+ */
+answer: string, 
+/**
+ * What is still to be picked; nothing if the answer is whole.
+ */
+needs: Array<Need>, 
+/**
+ * The model that it is about, if it is about one.
+ */
+model?: string, 
+/**
+ * The weapon's name in the notation.
+ */
+weapon?: string, 
+/**
+ * The order that comes with it.
+ */
+order?: string, 
+/**
+ * What it costs in action points.
+ */
+ap?: number, 
+/**
+ * What it costs in command points.
+ */
+cp?: number, 
+/**
+ * What it does, where that is written on a card: the text of a ploy.
+ */
+text?: string, 
+/**
+ * Whether it is what is done for those who do not want to be asked.
+ */
+automatic: boolean, 
+/**
+ * The rule that forbids it now; nothing if it can be chosen.
+ */
+why_not?: Cause, };
 
 /**
  * How long players may think.
@@ -348,6 +464,61 @@ doors: Array<DoorView>,
 objectives: Array<ObjectiveView>, };
 
 /**
+ * Whether one place will do, and how to get there.
+ */
+export type LivePath = { 
+/**
+ * Whether the rules allow it.
+ */
+legal: boolean, 
+/**
+ * The answer to give, in the notation; also where it would be refused.
+ */
+answer: string, 
+/**
+ * The place: x, y and height in inches.
+ */
+to: [number, number, number], 
+/**
+ * The length of the path in inches, as the game measures it; none where nothing walks.
+ */
+length: number | null, 
+/**
+ * The most that it may be.
+ */
+limit: number | null, 
+/**
+ * The path from where the model stands: x, y and height in inches.
+ */
+path: Array<[number, number, number]>, 
+/**
+ * The rule that forbids it.
+ */
+why_not: Cause | null, };
+
+/**
+ * The answer: about one place, or about everywhere.
+ */
+export type LiveReach = LivePath | LiveRegion;
+
+/**
+ * All places that will do.
+ */
+export type LiveRegion = { 
+/**
+ * Their outlines in inches; holes run clockwise.
+ */
+region: Array<Array<[number, number]>>, 
+/**
+ * The longest path in inches; none where nothing walks.
+ */
+limit: number | null, 
+/**
+ * The rule that forbids it wherever.
+ */
+why_not: Cause | null, };
+
+/**
  * One line of the game's record and what came of it.
  */
 export type LogEntry = { 
@@ -455,6 +626,11 @@ ready: boolean,
  * What else is to be seen at it, such as `injured` or `stunned`.
  */
 marks: Array<string>, };
+
+/**
+ * What is still to be picked.
+ */
+export type Need = "place" | "toward" | "target";
 
 /**
  * A game to be.
@@ -601,6 +777,39 @@ keywords: Array<string>,
  * What it carries.
  */
 weapons: Array<WeaponCard>, };
+
+/**
+ * The open decision, with everything that can be chosen and what cannot.
+ */
+export type Options = { 
+/**
+ * Who decides: `A` or `B`.
+ */
+side: string, 
+/**
+ * What kind of decision it is, such as `act` or `activate`.
+ */
+ask: string, 
+/**
+ * The question as a sentence.
+ */
+question: string, 
+/**
+ * The model that acts or is under attack.
+ */
+model: string | null, 
+/**
+ * The action points that it has left.
+ */
+ap: number | null, 
+/**
+ * The sensible answer for those who do not want to be asked, in the notation.
+ */
+automatic: string | null, 
+/**
+ * The choices.
+ */
+choices: Array<Choice>, };
 
 /**
  * Somebody who plays.
@@ -906,6 +1115,63 @@ may_undo: Array<string>,
 clock: ClockView | null, };
 
 /**
+ * An enemy, and what the weapon could do to it.
+ */
+export type Target = { 
+/**
+ * The enemy.
+ */
+model: string, 
+/**
+ * The attack on it, in the notation.
+ */
+answer: string, 
+/**
+ * The attack in words.
+ */
+label: string, 
+/**
+ * The gap between the bases in inches; none where walls leave no way.
+ */
+distance: number | null, 
+/**
+ * Whether it can be seen.
+ */
+visible: boolean, 
+/**
+ * Whether distant terrain hides it.
+ */
+obscured: boolean, 
+/**
+ * Whether near terrain shelters it.
+ */
+cover: boolean, 
+/**
+ * Whether the two are at close quarters.
+ */
+engaged: boolean, 
+/**
+ * Whether the defender may keep a die for cover.
+ */
+cover_save: boolean, 
+/**
+ * What decided about sight and cover, with the lines that show it.
+ */
+why: Array<Cause>, 
+/**
+ * The rule that forbids the attack; nothing if it is allowed.
+ */
+why_not: Cause | null, 
+/**
+ * What an allowed attack comes to, where it can be solved.
+ */
+odds: AttackOdds | null, 
+/**
+ * Attacks that take further targets besides this one.
+ */
+wider: Array<Wider>, };
+
+/**
  * A team as its cards print it.
  */
 export type TeamCard = { 
@@ -1045,6 +1311,19 @@ damage: [number, number],
  * Its rules as the card words them.
  */
 rules: Array<string>, };
+
+/**
+ * An attack on several targets at once.
+ */
+export type Wider = { 
+/**
+ * The attack, in the notation.
+ */
+answer: string, 
+/**
+ * The attack in words.
+ */
+label: string, };
 
 /**
  * A ploy that is working.

@@ -8,6 +8,7 @@ use crate::games::Hub;
 use crate::guard::Guard;
 use crate::store::{Store, StoreError};
 use crate::watch;
+use crate::work::Work;
 
 /// The running server as its routes see it. Copies are handles on the same server.
 #[derive(Clone)]
@@ -22,6 +23,7 @@ struct Inner {
     guard: Guard,
     passwords: Passwords,
     tickets: Tickets,
+    work: Work,
 }
 
 impl App {
@@ -34,7 +36,8 @@ impl App {
         tracing::info!(woken, "games play on");
         let guard = Guard::new(&config.limits);
         let (passwords, tickets) = (Passwords::default(), Tickets::default());
-        Ok(Self { inner: Arc::new(Inner { config, store, hub, guard, passwords, tickets }) })
+        let work = Work::default();
+        Ok(Self { inner: Arc::new(Inner { config, store, hub, guard, passwords, tickets, work }) })
     }
 
     /// How the server is run.
@@ -71,6 +74,12 @@ impl App {
     #[must_use]
     pub fn tickets(&self) -> &Tickets {
         &self.inner.tickets
+    }
+
+    /// Where work that takes a while is done.
+    #[must_use]
+    pub fn work(&self) -> &Work {
+        &self.inner.work
     }
 
     /// Lets games store what is in flight, then closes the database.

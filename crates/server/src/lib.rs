@@ -21,6 +21,7 @@ pub mod tools;
 mod voice;
 pub mod watch;
 pub mod wire;
+mod work;
 
 pub use app::App;
 pub use asked::{Asked, Tongue, Wanted};
@@ -30,3 +31,4 @@ pub use refused::Refused;
 pub use routes::{openapi, router};
 pub use serve::{ServeError, Server, serve, told_to_end};
 pub use voice::voice;
+pub use work::Work;

@@ -50,6 +50,10 @@ fn typescript() -> String {
     declared.add::<LogEntry>();
     declared.add::<ToPage>();
     declared.add::<FromPage>();
+    declared.add::<desk::live::Options>();
+    declared.add::<desk::live::LiveReach>();
+    declared.add::<desk::live::Target>();
+    declared.add::<desk::live::Advice>();
     let head = "// Made from crates/server/src/wire by its test; do not change by hand.\n\n";
     head.to_owned() + &declared.types.into_values().collect::<Vec<_>>().join("\n")
 }

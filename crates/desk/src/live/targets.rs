@@ -81,7 +81,7 @@ pub struct AttackOdds {
 
 impl AttackOdds {
     /// The odds of an answer, if it is an attack that the game allows and that can be solved.
-    pub(super) fn of(game: &Game, answer: &Answer) -> Option<Self> {
+    pub fn of(game: &Game, answer: &Answer) -> Option<Self> {
         let odds = Odds::live(game, answer, Goal::Damage, Policy::Optimal).ok()?;
         Some(AttackOdds {
             expected: odds.expected(|losses| i64::from(losses.defender)).to_f64(),

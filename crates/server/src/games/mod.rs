@@ -2,6 +2,7 @@
 
 pub mod fair;
 mod hub;
+mod insight;
 mod moment;
 mod notice;
 mod opening;
@@ -16,4 +17,13 @@ mod view;
 pub use hub::Hub;
 pub use notice::{Change, to_text};
 pub use played::Played;
-pub use routes::{found, routes};
+pub use routes::found;
+
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::app::App;
+
+/// The routes of games.
+pub fn routes() -> OpenApiRouter<App> {
+    routes::routes().merge(insight::routes())
+}

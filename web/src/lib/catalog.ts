@@ -1,38 +1,15 @@
+import type { TeamCard } from '../wire'
 import { api } from './api'
 import type { Language } from './i18n/language'
 
-export interface CatalogWeapon {
-  name: string
-  reach: 'ranged' | 'melee'
-  attacks: number
-  hit: number
-  damage: [number, number]
-  rules: string[]
-}
-
-export interface CatalogOperative {
-  name: string
-  wounds: number
-  save: number
-  defence: number
-  invulnerable?: number | null
-  weapons: CatalogWeapon[]
-}
-
-export interface CatalogTeam {
-  id: string
-  rules: string
-  name: string
-  operatives: CatalogOperative[]
-}
-
+/** What the odds calculator needs of the catalogue. */
 export interface Catalog {
-  teams: CatalogTeam[]
+  teams: TeamCard[]
 }
 
 const fetched = new Map<Language, Promise<Catalog>>()
 
-/** The teams and killzones of the server, asked for once a language. */
+/** The teams of the server, asked for once a language. */
 export function catalog(language: Language): Promise<Catalog> {
   const known = fetched.get(language)
   if (known) return known

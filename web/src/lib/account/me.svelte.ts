@@ -1,26 +1,16 @@
+import type { Me, Person } from '../../wire'
 import { api } from '../api'
-
-/** Somebody the server knows: a guest with a name, or an account. */
-export interface User {
-  id: string
-  name: string
-  guest: boolean
-}
-
-interface Me {
-  user: User | null
-}
 
 /** What the account dialog asks. */
 export type Asking = 'guest' | 'signin' | 'signup'
 
-let user = $state.raw<User | null>(null)
+let user = $state.raw<Person | null>(null)
 let known = $state(false)
 let asking = $state<Asking | null>(null)
-let waiting: ((user: User | null) => void)[] = []
+let waiting: ((user: Person | null) => void)[] = []
 
 /** Who is playing here; null before anybody has said a name. */
-export function me(): User | null {
+export function me(): Person | null {
   return user
 }
 
@@ -78,7 +68,7 @@ export function settle(): void {
 }
 
 /** Who is playing, after asking for a name where none is known; null if the person would not say. */
-export async function ensureUser(): Promise<User | null> {
+export async function ensureUser(): Promise<Person | null> {
   if (!known) await loadMe()
   if (user) return user
   asking = 'guest'

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-0_3YTtT-.js";export{e as default};

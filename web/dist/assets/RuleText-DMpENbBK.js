@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-BRNtTami.js";export{e as default};

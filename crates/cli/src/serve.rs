@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
+use std::time::Duration;
 
 use clap::Args;
 use server::guard::Limits;
@@ -30,6 +31,9 @@ pub struct Serve {
     /// Attempts a minute that a client may make to sign in, sign up or become a guest; 0 lifts the limit
     #[arg(long, default_value_t = 10, value_name = "N")]
     sign_ins_per_minute: u32,
+    /// How long computer players take for an answer at least, in milliseconds, so that people can follow them
+    #[arg(long, default_value_t = 600, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=60_000))]
+    pace: u64,
     /// What to log: off, error, warn, info, debug or trace, or a list such as info,sqlx=warn
     #[arg(long, default_value = "info", value_name = "WORDS")]
     log: String,
@@ -43,6 +47,7 @@ impl Serve {
         config.listen = self.listen;
         config.public_url = self.public_url;
         config.trust_proxy = self.trust_proxy;
+        config.pace = Duration::from_millis(self.pace);
         let requests = NonZeroU32::new(self.requests_per_second);
         config.limits.requests = requests.map(Limits::requests_per_second);
         let doors = NonZeroU32::new(self.sign_ins_per_minute);

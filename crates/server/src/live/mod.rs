@@ -7,7 +7,7 @@ use axum::extract::{Path, State, WebSocketUpgrade};
 use axum::response::Response;
 use game::Language;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::Instant;
+use tokio::time::{Instant, MissedTickBehavior};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -25,9 +25,9 @@ const LONGEST: usize = 8 << 10;
 /// How often a page is asked whether it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 
-/// How much a page may say: this many at once, and one more after each pause.
-const WORDS: u32 = 40;
-const PAUSE: Duration = Duration::from_millis(50);
+/// How much is heard of a page: this much at once, and one thing more after each pause. Whoever says more has to wait.
+const WORDS: u32 = 100;
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// The routes of running games.
 pub fn routes() -> OpenApiRouter<App> {
@@ -67,7 +67,9 @@ impl Socket {
     /// Talks until either side has enough.
     async fn run(mut self) {
         let mut notices = self.game.watch();
-        let mut budget = Budget::new();
+        let mut words = WORDS;
+        let mut pause = tokio::time::interval(PAUSE);
+        pause.set_missed_tick_behavior(MissedTickBehavior::Skip);
         let mut heartbeat = tokio::time::interval(HEARTBEAT);
         let mut heard = Instant::now();
         if self.hello().await.is_err() {
@@ -94,15 +96,15 @@ impl Socket {
                     }
                     Err(RecvError::Closed) => return self.close(close_code::RESTART).await,
                 },
-                message = self.socket.recv() => {
+                _ = pause.tick(), if words < WORDS => {
+                    words += 1;
+                    Ok(())
+                }
+                message = self.socket.recv(), if words > 0 => {
+                    words -= 1;
                     heard = Instant::now();
                     match message {
-                        Some(Ok(Message::Text(text))) => {
-                            if !budget.spend() {
-                                return self.close(close_code::POLICY).await;
-                            }
-                            self.obey(&text).await
-                        }
+                        Some(Ok(Message::Text(text))) => self.obey(&text).await,
                         Some(Ok(Message::Binary(_))) => {
                             return self.close(close_code::UNSUPPORTED).await;
                         }
@@ -159,33 +161,5 @@ impl Socket {
         let frame = CloseFrame { code, reason: "".into() };
         // It may be gone already.
         let _ = self.socket.send(Message::Close(Some(frame))).await;
-    }
-}
-
-/// How much a page may still say.
-struct Budget {
-    left: u32,
-    since: Instant,
-}
-
-impl Budget {
-    fn new() -> Self {
-        Self { left: WORDS, since: Instant::now() }
-    }
-
-    /// Takes one, if there is one.
-    fn spend(&mut self) -> bool {
-        let earned = self.since.elapsed().as_millis() / PAUSE.as_millis();
-        if earned > 0 {
-            self.left = WORDS.min(self.left.saturating_add(u32::try_from(earned).unwrap_or(WORDS)));
-            self.since = Instant::now();
-        }
-        match self.left.checked_sub(1) {
-            Some(left) => {
-                self.left = left;
-                true
-            }
-            None => false,
-        }
     }
 }

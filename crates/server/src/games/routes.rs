@@ -22,6 +22,7 @@ use crate::accounts::{SignedIn, Who};
 use crate::app::App;
 use crate::asked::{Asked, Tongue, Wanted};
 use crate::clock::now_ms;
+use crate::guard::record_limit;
 use crate::refused::{Refusal, Refused};
 use crate::secret;
 use crate::store::{self, GameStatus, StoreError, User};
@@ -48,7 +49,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .routes(routes!(table))
         .routes(routes!(log))
         .routes(routes!(record))
-        .routes(routes!(load_record))
+        .merge(OpenApiRouter::new().routes(routes!(load_record)).layer(record_limit()))
 }
 
 /// The game with an id, if there is one.

@@ -14,6 +14,8 @@ more = { $label }: one more
 # Rule sets
 rules-kt24 = Kill Team 2024
 rules-kt21 = Kill Team 2021
+rules-kt18 = Kill Team 2018
+rules-kt4w40k = KT4W40K
 
 # Problems
 error-network = The server does not answer. Check the connection and try again.

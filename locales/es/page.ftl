@@ -14,6 +14,8 @@ more = { $label }: uno más
 # Reglamentos
 rules-kt24 = Kill Team 2024
 rules-kt21 = Kill Team 2021
+rules-kt18 = Kill Team 2018
+rules-kt4w40k = KT4W40K
 
 # Problemas
 error-network = El servidor no responde. Comprueba la conexión y vuelve a intentarlo.

@@ -14,6 +14,8 @@ more = { $label } : un de plus
 # Jeux de règles
 rules-kt24 = Kill Team 2024
 rules-kt21 = Kill Team 2021
+rules-kt18 = Kill Team 2018
+rules-kt4w40k = KT4W40K
 
 # Problèmes
 error-network = Le serveur ne répond pas. Vérifiez la connexion et réessayez.

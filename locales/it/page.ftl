@@ -14,6 +14,8 @@ more = { $label }: uno in più
 # Regolamenti
 rules-kt24 = Kill Team 2024
 rules-kt21 = Kill Team 2021
+rules-kt18 = Kill Team 2018
+rules-kt4w40k = KT4W40K
 
 # Problemi
 error-network = Il server non risponde. Controlla la connessione e riprova.

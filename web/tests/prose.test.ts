@@ -33,6 +33,7 @@ test('marks become pieces, and HTML stays text', () => {
 test('a book is known by the beginning of an id', () => {
   expect(bookOf('KT21-SHOOT-09')).toBe('kt21')
   expect(bookOf('kt24-act')).toBe('kt24')
+  expect(bookOf('K4W-CORE-01')).toBe('kt4w40k')
 })
 
 test('chapters keep the order of the book', () => {

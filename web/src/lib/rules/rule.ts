@@ -1,7 +1,10 @@
 import { api } from '../api'
 
-export const BOOKS = ['kt24', 'kt21'] as const
+export const BOOKS = ['kt24', 'kt21', 'kt18', 'kt4w40k'] as const
 export type Book = (typeof BOOKS)[number]
+
+/** What the ids of a book begin with. */
+const PREFIXES: Record<Book, string> = { kt24: 'KT24-', kt21: 'KT21-', kt18: 'KT18-', kt4w40k: 'K4W-' }
 
 export type RuleKind = 'statement' | 'ruling' | 'example'
 
@@ -24,11 +27,13 @@ export interface Rule {
   columns: [string, string][]
   cites: string[]
   shown_by: string[]
+  /** Its terms in English and in the language of whoever asks. */
+  terms: [string, string][]
 }
 
 /** The book that an id stands in. */
 export function bookOf(id: string): Book {
-  return BOOKS.find((book) => id.toLowerCase().startsWith(`${book}-`)) ?? 'kt24'
+  return BOOKS.find((book) => id.toUpperCase().startsWith(PREFIXES[book])) ?? 'kt24'
 }
 
 /** The entries of an id: several where it is the beginning of several. */

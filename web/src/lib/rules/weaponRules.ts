@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/language'
-import type { Book } from './rule'
+import type { EditionId } from '../odds/setup'
 
 /** A weapon rule as the cards of each language print it. The books exist in few languages; English is always read. */
 interface WeaponRule {
@@ -64,7 +64,7 @@ const KT21: readonly WeaponRule[] = [
   { id: 'KT21-WR-UNWIELDY', names: { en: 'Unwieldy', fr: 'Encombrant', es: 'Aparatosa' } },
 ]
 
-const RULES: Record<Book, readonly WeaponRule[]> = { kt24: KT24, kt21: KT21 }
+const RULES: Record<EditionId, readonly WeaponRule[]> = { kt24: KT24, kt21: KT21 }
 
 /** The rules of a text with commas between them. */
 export function ruleList(text: string): string[] {
@@ -85,31 +85,31 @@ function nameOf(rule: string): string {
 }
 
 /** The id under which the book explains a rule of a card, if it is known. */
-export function weaponRuleId(book: Book, rule: string): string | null {
+export function weaponRuleId(book: EditionId, rule: string): string | null {
   const name = nameOf(rule)
   const found = RULES[book].find(({ names }) => Object.values(names).some((one) => one.toLowerCase() === name))
   return found?.id ?? null
 }
 
 /** The rules that change an attack's odds, as a card of that language prints them. */
-export function suggestions(book: Book, language: Language): string[] {
+export function suggestions(book: EditionId, language: Language): string[] {
   return RULES[book].flatMap(({ names, suggested }) =>
     suggested === undefined ? [] : [`${names[language] ?? names.en}${suggested}`],
   )
 }
 
 /** Whether two cards mean the same rule, in whatever language and with whatever number. */
-function same(book: Book, one: string, other: string): boolean {
+function same(book: EditionId, one: string, other: string): boolean {
   return nameOf(one) === nameOf(other) || (weaponRuleId(book, one) ?? one) === weaponRuleId(book, other)
 }
 
 /** Whether a text of rules has this one. */
-export function carries(book: Book, text: string, rule: string): boolean {
+export function carries(book: EditionId, text: string, rule: string): boolean {
   return ruleList(text).some((one) => same(book, one, rule))
 }
 
 /** The text with the rule added, or without it if it was there. */
-export function toggled(book: Book, text: string, rule: string): string {
+export function toggled(book: EditionId, text: string, rule: string): string {
   const list = ruleList(text)
   const kept = list.filter((one) => !same(book, one, rule))
   return (kept.length < list.length ? kept : [...list, rule]).join(', ')

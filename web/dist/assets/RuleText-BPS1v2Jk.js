@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-yz0IkAOO.js";export{e as default};

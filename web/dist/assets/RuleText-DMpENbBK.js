@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-BRNtTami.js";export{e as default};

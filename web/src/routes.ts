@@ -26,6 +26,12 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/sight', title: 'lab-title', load: () => import('./pages/Sight.svelte'), wide: true },
   { pattern: '/killzones', title: 'draw-title', load: () => import('./pages/Killzones.svelte'), wide: true },
   { pattern: '/killzones/:id', title: 'draw-title', load: () => import('./pages/Killzones.svelte'), wide: true },
+  { pattern: '/play', title: 'new-title', load: () => import('./pages/NewGame.svelte') },
+  { pattern: '/new', title: 'new-title', load: () => import('./pages/NewGame.svelte') },
+  { pattern: '/join/:id/:invite', title: 'join-title-plain', load: () => import('./pages/Join.svelte') },
+  { pattern: '/game/:id', title: 'game-page', load: () => import('./pages/Game.svelte'), wide: true },
+  { pattern: '/replays', title: 'replays-title', load: () => import('./pages/Replays.svelte') },
+  { pattern: '/replay/:id', title: 'replay-title', load: () => import('./pages/Replay.svelte'), wide: true },
 ]
 
 export const NOT_FOUND: Route = {

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-yz0IkAOO.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-DeqMA0P2.js";export{e as default};

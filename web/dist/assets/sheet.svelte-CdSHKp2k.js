@@ -1,1 +1,0 @@
-import{Q as e,lt as t,ut as n}from"./speech.svelte-CVV8Gr99.js";var r=n(null);function i(){return e(r)}function a(e){t(r,e,!0)}export{i as n,a as t};

@@ -17,6 +17,9 @@ export default defineConfig({
   testDir: 'e2e',
   forbidOnly: process.env.CI !== undefined,
   workers: 2,
+  // Nothing here measures time: slow machines are to pass, too.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
@@ -41,6 +44,7 @@ export default defineConfig({
         webServer: {
           command: `${program} serve --listen ${LISTEN} --database ${database()}`,
           url: `http://${LISTEN}/api/health`,
+          stderr: 'ignore',
         },
       }),
 })

@@ -15,6 +15,7 @@ rules-pick = Pick a chapter, or search for a word.
 rules-all = All rules
 rules-open-page = Open in the rules browser
 rules-see = See also
+rules-terms = Terms
 rules-kind-statement = Rule
 rules-kind-ruling = Ruling
 rules-kind-example = Example

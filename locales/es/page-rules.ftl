@@ -15,6 +15,7 @@ rules-pick = Elige un capítulo o busca una palabra.
 rules-all = Todas las reglas
 rules-open-page = Abrir en el libro de reglas
 rules-see = Véase también
+rules-terms = Términos
 rules-kind-statement = Regla
 rules-kind-ruling = Aclaración
 rules-kind-example = Ejemplo

@@ -15,6 +15,7 @@ rules-pick = Choisissez un chapitre ou cherchez un mot.
 rules-all = Toutes les règles
 rules-open-page = Ouvrir dans le livre des règles
 rules-see = Voir aussi
+rules-terms = Termes
 rules-kind-statement = Règle
 rules-kind-ruling = Décision
 rules-kind-example = Exemple

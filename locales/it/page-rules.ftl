@@ -15,6 +15,7 @@ rules-pick = Scegli un capitolo o cerca una parola.
 rules-all = Tutte le regole
 rules-open-page = Apri nel libro delle regole
 rules-see = Vedi anche
+rules-terms = Termini
 rules-kind-statement = Regola
 rules-kind-ruling = Chiarimento
 rules-kind-example = Esempio

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-DhQts913.js";export{e as default};

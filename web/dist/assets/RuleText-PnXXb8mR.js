@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-DeqMA0P2.js";export{e as default};

@@ -113,7 +113,7 @@ fn what_cannot_be_served_is_told_in_one_line() {
             ["serve", "--database", "mysql://x", "--listen", "127.0.0.1:0"],
             "database: \"mysql://x\" is no database",
         ),
-        (["serve", "--listen", "127.0.0.1:0", "--log", "loud"], "log: "),
+        (["serve", "--listen", "127.0.0.1:0", "--log", "loud"], "log: \"loud\" is no level"),
         (["serve", "--listen", "192.0.2.1:1", "--log", "off"], "listen: 192.0.2.1:1: "),
         (
             ["serve", "--listen", "127.0.0.1:0", "--public-url", "example.org"],

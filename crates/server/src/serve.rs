@@ -8,6 +8,7 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::signal;
+use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::clock::now_ms;
@@ -34,6 +35,9 @@ pub enum ServeError {
     #[error("network: {0}")]
     Network(#[from] io::Error),
 }
+
+/// How long requests that are being answered may take when the server stops.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A server that is bound to its address and has its database open, ready to run.
 pub struct Server {
@@ -73,7 +77,25 @@ impl Server {
         tracing::info!(address = %self.address, "listening");
         let service = router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
         let upkeep = tokio::spawn(keep_up(self.app.clone()));
-        let served = axum::serve(self.listener, service).with_graceful_shutdown(stop).await;
+        let (tell, told) = oneshot::channel();
+        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async {
+            stop.await;
+            // If nobody waits, serving has ended already.
+            let _ = tell.send(());
+        });
+        let patience = async {
+            match told.await {
+                Ok(()) => tokio::time::sleep(PATIENCE).await,
+                Err(_) => std::future::pending().await,
+            }
+        };
+        let served = tokio::select! {
+            served = serving => served,
+            () = patience => {
+                tracing::warn!("requests that would not end were cut off");
+                Ok(())
+            }
+        };
         upkeep.abort();
         self.app.close().await;
         tracing::info!("stopped");

@@ -125,7 +125,6 @@ impl Hub {
         if games.get(id).is_some_and(|known| Arc::ptr_eq(known, cell)) {
             games.remove(id);
         }
-        metrics::gauge!("coverline_games").set(games.len() as f64);
     }
 
     async fn load(&self, id: &str) -> Result<Played, Unloaded> {
@@ -159,7 +158,9 @@ impl Hub {
         let task = Task::new(Arc::clone(&shared), waiting, store, seq, pace, stopping);
         let (hub, id) = (self.clone(), id.to_owned());
         let alive = lock(&self.inner.alive).clone();
+        let counted = crate::watch::count_game();
         tokio::spawn(async move {
+            let _counted = counted;
             if let Err(error) = task.run().await {
                 tracing::error!(game = id, %error, "the game stopped; it can be woken again");
             }
@@ -171,7 +172,6 @@ impl Hub {
             }
             drop(alive);
         });
-        metrics::gauge!("coverline_games").set(self.count() as f64);
         Played { shared, requests }
     }
 

@@ -254,7 +254,6 @@ impl Task {
         if over {
             self.tell(Change::Sheet);
         }
-        metrics::counter!("coverline_entries_total").increment(1);
         Ok(())
     }
 

@@ -49,9 +49,8 @@ async fn live(
     let game = found(&app, &id, language).await?;
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        metrics::gauge!("coverline_sockets").increment(1.0);
+        let _open = crate::watch::count_socket();
         Socket { socket, game, me, language }.run().await;
-        metrics::gauge!("coverline_sockets").decrement(1.0);
     }))
 }
 

@@ -12,9 +12,9 @@ use tracing_subscriber::util::{SubscriberInitExt, TryInitError};
 pub enum LogError {
     /// The words do not say what to log.
     #[error(
-        "{0}; expected error, warn, info, debug, trace or off, or a list such as info,sqlx=warn"
+        "{0:?} is no level: expected error, warn, info, debug, trace or off, or a list such as info,sqlx=warn"
     )]
-    Words(#[from] ParseError),
+    Words(String),
     /// Somebody else writes the logs of this process.
     #[error("{0}")]
     Taken(#[from] TryInitError),

@@ -32,7 +32,10 @@ pub fn start_logs(words: &str) -> Result<(), LogError> {
 fn targets(words: &str) -> Result<Targets, LogError> {
     let wrong = |word: &str| LogError::Words(word.to_owned());
     for word in words.split(',').filter(|word| !word.contains('=')) {
-        word.parse::<LevelFilter>().map_err(|_| wrong(word))?;
+        // An empty word would pass for a level.
+        if word.is_empty() || word.parse::<LevelFilter>().is_err() {
+            return Err(wrong(word));
+        }
     }
     words.parse().map_err(|_| wrong(words))
 }

@@ -109,10 +109,18 @@ impl fmt::Display for Fraction {
 
 /// The greatest number that divides both; the other one when one of them is zero.
 pub(crate) const fn gcd(mut a: u128, mut b: u128) -> u128 {
+    while b > u64::MAX as u128 {
+        (a, b) = (b, a % b);
+    }
+    if b == 0 {
+        return a;
+    }
+    // Numbers of one word divide many times faster than those of two.
+    let (mut a, mut b) = (b as u64, (a % b) as u64);
     while b != 0 {
         (a, b) = (b, a % b);
     }
-    a
+    a as u128
 }
 
 #[cfg(test)]

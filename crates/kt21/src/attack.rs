@@ -4,7 +4,8 @@
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Ceaseless, FAILED_ONE, Hits, LyingDice, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike,
+    Ceaseless, FAILED_ONE, Fell, Hits, LyingDice, Pool, RerollLaw, Rerolls, Rolling, WeaponRerolls,
+    faces_alike,
 };
 use table::{Answer, Illegal, RerollSource};
 
@@ -121,15 +122,15 @@ impl AttackDice {
     }
 
     /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
-    pub fn plain(&self, points: u8, criticals_stand: bool) -> (Self, u8) {
+    pub fn plain(&self, points: u8, better: bool) -> (Self, u8) {
         match self.stage {
-            AttackStage::Reroll => {}
-            AttackStage::Roll | AttackStage::RollAgain(_) => return (*self, points),
+            AttackStage::Reroll | AttackStage::RollAgain(_) => {}
+            AttackStage::Roll => return (*self, points),
             // Points are spent on re-rolls only.
             _ => return (*self, 0),
         }
         let mut plain = *self;
-        plain.pool = self.pool.plainer(self.worth(), criticals_stand, true);
+        plain.pool = self.pool.plainer(self.worth(), better, true);
         let (left, points) = plain.rerolls(points).worth_keeping();
         let WeaponRules { balanced, ceaseless, relentless, .. } = self.weapon.rules;
         plain.used = WeaponRerolls { balanced, ceaseless, relentless }.without(left);
@@ -138,7 +139,10 @@ impl AttackDice {
         if self.weapon.rules.hot || left.ceaseless {
             alike[Face::ONE.index()] = FAILED_ONE;
         }
-        plain.pool = self.pool.plainer(alike, criticals_stand, false);
+        plain.pool = self.pool.plainer(alike, better, false);
+        let idle = plain.rerolls(points).never_taken(alike, better);
+        plain.pool.pick_up(idle);
+        plain.stand(idle);
         (plain, points)
     }
 
@@ -155,14 +159,30 @@ impl AttackDice {
         ((stage << 12 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
     }
 
-    /// Takes rolled dice, first or again.
+    /// Takes rolled dice, first or again; those rolled again may come a few at a time.
     pub fn take(&mut self, faces: &[Face]) {
-        let faces = FaceCounts::from_faces(faces);
-        match self.stage {
-            AttackStage::RollAgain(_) => self.stand(faces),
-            _ => self.pool.fresh.extend(faces.iter()),
-        }
-        self.stage = AttackStage::Reroll;
+        self.stage = match self.stage {
+            AttackStage::RollAgain(again) => {
+                self.stand(FaceCounts::from_faces(faces));
+                match again - faces.len() as u8 {
+                    0 => AttackStage::Reroll,
+                    left => AttackStage::RollAgain(left),
+                }
+            }
+            _ => {
+                self.pool.fresh.extend(faces.iter().copied());
+                AttackStage::Reroll
+            }
+        };
+    }
+
+    /// The dice once they have fallen and nothing rolls them again; only while they are to be rolled first.
+    #[must_use]
+    pub fn fallen(mut self, fell: Fell) -> Self {
+        self.pool.stood = fell.hits;
+        self.ones = fell.ones;
+        self.sort();
+        self
     }
 
     /// Lets dice be what they show: hits are kept, misses discarded (KT21-SHOOT-05, -06, KT21-FIGHT-05); discarded
@@ -248,5 +268,64 @@ impl AttackDice {
     pub fn sensible_rending(&self, at_once: u16) -> Answer {
         let [normal, critical] = self.weapon.damage;
         if critical + at_once >= normal { Answer::Yes } else { Answer::Pass }
+    }
+}
+
+impl Rolling for AttackDice {
+    fn kind(&self) -> u64 {
+        let WeaponRules { balanced, ceaseless, relentless, hot, .. } = self.weapon.rules;
+        let weapon = WeaponRerolls { balanced, ceaseless, relentless };
+        let sources = weapon.key() << 1 | u64::from(hot);
+        let needed = u64::from(self.weapon.hit) << 8 | u64::from(self.critical_from());
+        (needed << 4 | sources) << 12 | u64::from(self.weapon.attacks) << 2 | 2
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn to_roll(&self) -> u8 {
+        match self.stage {
+            AttackStage::Roll => self.weapon.attacks,
+            AttackStage::RollAgain(again) => again,
+            _ => 0,
+        }
+    }
+
+    fn alike(&self) -> [u8; 6] {
+        self.alike()
+    }
+
+    fn worth(&self) -> [u8; 6] {
+        self.worth()
+    }
+
+    fn take(&mut self, faces: &[Face]) {
+        self.take(faces);
+    }
+
+    fn plain(&self, points: u8, better: bool) -> (Self, u8) {
+        let (mut plain, points) = self.plain(points, better);
+        plain.let_stand(points);
+        (plain, points)
+    }
+
+    fn rerolls(&self, points: u8) -> Rerolls {
+        self.rerolls(points)
+    }
+
+    fn reroll(
+        &mut self,
+        source: RerollSource,
+        faces: FaceCounts,
+        points: u8,
+    ) -> Result<(), Illegal> {
+        self.reroll(source, faces, points)
+    }
+
+    fn fell(&self) -> Fell {
+        let mut stood = *self;
+        stood.stand(self.pool.fresh);
+        Fell { hits: stood.pool.stood, ones: stood.ones }
     }
 }

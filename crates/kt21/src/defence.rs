@@ -2,7 +2,9 @@
 
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
-use skirmish::{Choice, Hits, LyingDice, Pool, Rerolls, Role, Wait, WeaponRerolls, faces_alike};
+use skirmish::{
+    Choice, Fell, Hits, LyingDice, Pool, Rerolls, Role, Rolling, Wait, WeaponRerolls, faces_alike,
+};
 use table::{Illegal, RerollSource, RollReason};
 
 use crate::attack::REROLLS;
@@ -99,13 +101,16 @@ impl DefenceDice {
     }
 
     /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
-    pub fn plain(&self, points: u8, criticals_stand: bool) -> (Self, u8) {
+    pub fn plain(&self, points: u8, better: bool) -> (Self, u8) {
         if self.stage != Stage::Reroll {
             return (*self, points);
         }
-        let pool = self.pool.plainer(self.alike(), criticals_stand, false);
-        let plain = DefenceDice { pool, ..*self };
+        let pool = self.pool.plainer(self.alike(), better, false);
+        let mut plain = DefenceDice { pool, ..*self };
         let (_, points) = plain.rerolls(points).worth_keeping();
+        let idle = plain.rerolls(points).never_taken(self.alike(), better);
+        plain.pool.pick_up(idle);
+        plain.stand(idle);
         (plain, points)
     }
 
@@ -160,9 +165,66 @@ impl DefenceDice {
     }
 
     /// S15: the successful saves; a 6 is a critical one (KT21-OP-21), Cover a normal one (KT21-OP-36).
-    pub fn saves(mut self) -> Hits {
-        self.stand(self.pool.fresh);
-        let Hits { critical, normal } = self.pool.stood;
+    pub fn saves(self) -> Hits {
+        self.with_cover(self.fell())
+    }
+
+    /// The successful saves if the dice fall so.
+    pub fn with_cover(&self, fell: Fell) -> Hits {
+        let Hits { critical, normal } = fell.hits;
         Hits { critical, normal: normal + u8::from(self.covered) }
+    }
+}
+
+impl Rolling for DefenceDice {
+    fn kind(&self) -> u64 {
+        u64::from(self.needed) << 12 | u64::from(self.to_roll()) << 2 | 3
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn to_roll(&self) -> u8 {
+        match self.stage {
+            Stage::Roll(dice) => dice,
+            Stage::Reroll => 0,
+            Stage::RollAgain => 1,
+        }
+    }
+
+    fn alike(&self) -> [u8; 6] {
+        self.alike()
+    }
+
+    fn worth(&self) -> [u8; 6] {
+        self.alike()
+    }
+
+    fn take(&mut self, faces: &[Face]) {
+        self.take(faces);
+    }
+
+    fn plain(&self, points: u8, better: bool) -> (Self, u8) {
+        self.plain(points, better)
+    }
+
+    fn rerolls(&self, points: u8) -> Rerolls {
+        self.rerolls(points)
+    }
+
+    fn reroll(
+        &mut self,
+        source: RerollSource,
+        faces: FaceCounts,
+        points: u8,
+    ) -> Result<(), Illegal> {
+        self.reroll(source, faces, points)
+    }
+
+    fn fell(&self) -> Fell {
+        let mut stood = *self;
+        stood.stand(self.pool.fresh);
+        Fell { hits: stood.pool.stood, ones: 0 }
     }
 }

@@ -36,7 +36,7 @@ mod weapon_rules;
 pub use activation::Activation;
 pub use attack::{AttackDice, AttackStage, Profile};
 pub use barricade::{BARRICADES, Barricade};
-pub use defence::Defence;
+pub use defence::{Defence, DefenceDice};
 pub use kt21::Kt21;
 pub use melee::{Fighter, Melee, Resolved, Stun};
 pub use setup::{OperativeCard, Setup, Team, TeamPloy};

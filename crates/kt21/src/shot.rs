@@ -3,8 +3,8 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Key, LyingDice, Pool, Purses, Role, Spending, Wait, allocations, best_allocation,
-    check_allocation, left_over, only_allocation,
+    Choice, Fell, Hits, Key, LyingDice, Pool, Purses, Role, Spending, Wait, allocations,
+    best_allocation, check_allocation, least_damage, left_over, only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
@@ -240,6 +240,35 @@ impl Shot {
             _ => return Err(not_asked(self.waits())),
         }
         Ok(())
+    }
+
+    /// The attack dice, if they wait to be rolled first.
+    pub fn dice_attacking(&self) -> Option<AttackDice> {
+        let first = self.stage == Stage::Attack && self.attack.stage == AttackStage::Roll;
+        first.then_some(self.attack)
+    }
+
+    /// The attack once its dice have fallen and nothing rolls them again; only while they wait to be rolled first.
+    #[must_use]
+    pub fn fallen(mut self, fell: Fell) -> Self {
+        self.attack = self.attack.fallen(fell);
+        self.settle();
+        self
+    }
+
+    /// The defence dice by themselves, once it has come to them.
+    pub const fn dice_defending(&self) -> Option<DefenceDice> {
+        match self.stage {
+            Stage::Defend(dice) => Some(dice),
+            _ => None,
+        }
+    }
+
+    /// The wounds lost in all if defence dice fall so and the saves are spent in the best way: nothing comes after
+    /// them, and the least damage is the best for the defender.
+    pub fn dealt_after(&self, dice: &DefenceDice, fell: Fell) -> u16 {
+        let (hits, damage) = (self.attack.hits, self.attack.weapon.damage);
+        self.dealt + least_damage(hits, dice.with_cover(fell), Spending::May, damage)
     }
 
     /// Takes the dice that the attack waits for; the driver has counted them.

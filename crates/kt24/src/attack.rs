@@ -4,7 +4,8 @@
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Ceaseless, Choice, Hits, LyingDice, Pool, RerollLaw, Rerolls, WeaponRerolls, faces_alike,
+    Ceaseless, Choice, Fell, Hits, LyingDice, Pool, RerollLaw, Rerolls, Rolling, WeaponRerolls,
+    faces_alike,
 };
 use table::{Answer, Illegal, RerollSource, Why};
 
@@ -161,21 +162,22 @@ impl AttackDice {
     }
 
     /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
-    pub fn plain(&self, points: u8, criticals_stand: bool) -> (Self, u8) {
+    pub fn plain(&self, points: u8, better: bool) -> (Self, u8) {
         match self.stage {
-            AttackStage::Reroll => {}
-            AttackStage::Keep | AttackStage::Roll | AttackStage::RollAgain(_) => {
-                return (*self, points);
-            }
+            AttackStage::Reroll | AttackStage::RollAgain(_) => {}
+            AttackStage::Keep | AttackStage::Roll => return (*self, points),
             // Points are spent on re-rolls only.
             _ => return (*self, 0),
         }
         let mut plain = *self;
-        plain.pool = self.pool.plainer(self.worth(), criticals_stand, true);
-        // Only Punishing looks at fails, and at no more than one.
-        plain.pool.failed = plain.pool.failed.min(u8::from(self.weapon.rules.punishing));
+        plain.pool = self.pool.plainer(self.worth(), better, true);
         let (left, points) = plain.rerolls(points).worth_keeping();
         plain.used = self.weapon_rerolls().without(left);
+        let idle = plain.rerolls(points).never_taken(self.worth(), better);
+        plain.pool.pick_up(idle);
+        plain.pool.stand(&idle, self.weapon.hit, self.critical_from());
+        // Only Punishing looks at fails, and at no more than one.
+        plain.pool.failed = plain.pool.failed.min(u8::from(self.weapon.rules.punishing));
         plain.pool = plain.pool.plainer(self.worth(), false, left.ceaseless);
         (plain, points)
     }
@@ -196,16 +198,32 @@ impl AttackDice {
         ((stage << 9 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
     }
 
-    /// Takes rolled dice, first or again.
+    /// Takes rolled dice, first or again; those rolled again may come a few at a time.
     pub fn take(&mut self, faces: &[Face]) {
-        let faces = FaceCounts::from_faces(faces);
-        match self.stage {
-            AttackStage::RollAgain(_) => {
-                self.pool.stand(&faces, self.weapon.hit, self.critical_from());
+        let rolled = FaceCounts::from_faces(faces);
+        self.stage = match self.stage {
+            AttackStage::RollAgain(again) => {
+                self.pool.stand(&rolled, self.weapon.hit, self.critical_from());
+                match again - faces.len() as u8 {
+                    0 => AttackStage::Reroll,
+                    left => AttackStage::RollAgain(left),
+                }
             }
-            _ => self.pool.fresh.extend(faces.iter()),
-        }
+            _ => {
+                self.pool.fresh.extend(faces.iter().copied());
+                AttackStage::Reroll
+            }
+        };
+    }
+
+    /// The dice once they have fallen and nothing rolls them again; only while they are to be rolled first.
+    #[must_use]
+    pub fn fallen(mut self, fell: Fell) -> Self {
+        let rolled = self.dice_to_roll();
+        self.pool.stood = fell.hits;
+        self.pool.failed = rolled - fell.hits.total();
         self.stage = AttackStage::Reroll;
+        self
     }
 
     /// The re-rolls that are open at this moment.
@@ -317,6 +335,58 @@ impl AttackDice {
             AttackStage::Severe => AttackStage::Retained,
             stage => stage,
         };
+    }
+}
+
+impl Rolling for AttackDice {
+    fn kind(&self) -> u64 {
+        let needed = u64::from(self.weapon.hit) << 8 | u64::from(self.critical_from());
+        (needed << 4 | self.weapon_rerolls().key()) << 12 | u64::from(self.dice_to_roll()) << 2
+    }
+
+    fn key(&self) -> u64 {
+        self.key()
+    }
+
+    fn to_roll(&self) -> u8 {
+        self.dice_to_roll()
+    }
+
+    fn alike(&self) -> [u8; 6] {
+        self.alike()
+    }
+
+    fn worth(&self) -> [u8; 6] {
+        self.worth()
+    }
+
+    fn take(&mut self, faces: &[Face]) {
+        self.take(faces);
+    }
+
+    /// How many fails there are follows from the successes.
+    fn plain(&self, points: u8, better: bool) -> (Self, u8) {
+        let (mut plain, points) = self.plain(points, better);
+        plain.pool.failed = 0;
+        (plain, points)
+    }
+
+    fn rerolls(&self, points: u8) -> Rerolls {
+        self.rerolls(points)
+    }
+
+    fn reroll(
+        &mut self,
+        source: RerollSource,
+        faces: FaceCounts,
+        points: u8,
+    ) -> Result<(), Illegal> {
+        self.reroll(source, faces, points)
+    }
+
+    fn fell(&self) -> Fell {
+        let (hits, _) = self.pool.classify(self.weapon.hit, self.critical_from());
+        Fell { hits, ones: 0 }
     }
 }
 

@@ -3,7 +3,8 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Blows, Choice, Clash, Exchange, Hits, Key, LyingDice, Next, Purses, ResolveLaw, Role, Wait,
+    Blows, Choice, Clash, Exchange, Fell, Hits, Key, LyingDice, Next, Purses, ResolveLaw, Role,
+    Wait,
 };
 use table::{Answer, Illegal, RollReason, Success};
 
@@ -259,6 +260,25 @@ impl Melee {
         }
         self.settle();
         Ok(resolved)
+    }
+
+    /// The dice of a side, if they wait to be rolled first.
+    pub fn dice_of(&self, role: Role) -> Option<AttackDice> {
+        self.side(role).dice.filter(|dice| dice.stage == AttackStage::Roll)
+    }
+
+    /// The fight once the dice of both sides have fallen and nothing rolls them again; only while they wait to be
+    /// rolled first.
+    #[must_use]
+    pub fn fallen(mut self, fell: [Fell; 2]) -> Self {
+        for (side, fell) in self.sides.iter_mut().zip(fell) {
+            let first = side.dice.filter(|dice| dice.stage == AttackStage::Roll);
+            side.dice = first.map(|dice| dice.fallen(fell)).or(side.dice);
+        }
+        self.stage = Stage::Retain;
+        self.classify(|_, _| true);
+        self.settle();
+        self
     }
 
     /// Takes the dice that the fight waits for; the driver has counted them.

@@ -1,15 +1,16 @@
 //! One shooting sequence against one target: hooks S4 to S17, without a board.
 
-use dice::{Face, FaceCounts};
+use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Hits, Key, LyingDice, Pool, Purses, Rerolls, Role, SaveFault, Spending, Wait,
-    WeaponRerolls, allocations, best_allocation, check_allocation, faces_alike, left_over,
+    Choice, Fell, Hits, Key, LyingDice, Pool, Purses, Rerolls, Role, Rolling, SaveFault, Spending,
+    Wait, allocations, best_allocation, check_allocation, faces_alike, least_damage, left_over,
     only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
-use crate::attack::{AttackDice, AttackStage, Profile, REROLLS, attack_options, sensible_use};
+use crate::attack::{AttackDice, AttackStage, Profile, attack_options, sensible_use};
+use crate::defence::DefenceDice;
 
 /// What protects the target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -200,12 +201,10 @@ impl Shot {
             (Wait::Choice(_, Choice::CoverSave), Answer::Yes) => self.cover_save(true),
             (Wait::Choice(_, Choice::CoverSave), Answer::Pass) => self.cover_save(false),
             (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Reroll(source, faces)) => {
-                self.defence_rerolls().check(*source, *faces)?;
-                self.pool.pick_up(*faces);
+                let mut dice = self.dice_defending();
+                dice.reroll(*source, *faces, self.purses.of(Role::Defender))?;
                 self.purses.pay(Role::Defender, *source);
-                if self.purses.of(Role::Defender) == 0 {
-                    self.pool.stand_all(self.defence.save, 6);
-                }
+                self.pool = dice.pool;
                 self.stage = Stage::RollAgain;
             }
             (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Pass) => self.classify_defence(),
@@ -239,12 +238,10 @@ impl Shot {
     pub fn roll(&mut self, faces: &[Face]) {
         match self.stage {
             Stage::Attack => self.attack.take(faces),
-            Stage::RollAgain => {
-                self.pool.stand(&FaceCounts::from_faces(faces), self.defence.save, 6);
-                self.stage = Stage::Reroll;
-            }
             _ => {
-                self.pool.fresh.extend(faces.iter().copied());
+                let mut dice = self.dice_defending();
+                dice.take(faces);
+                self.pool = dice.pool;
                 self.stage = Stage::Reroll;
             }
         }
@@ -297,12 +294,41 @@ impl Shot {
 
     /// KT24-FF-10: what the defender may roll again.
     fn defence_rerolls(&self) -> Rerolls {
-        Rerolls {
-            law: &REROLLS,
-            weapon: WeaponRerolls::default(),
-            fresh: self.pool.fresh,
-            points: self.purses.of(Role::Defender),
-        }
+        self.dice_defending().rerolls(self.purses.of(Role::Defender))
+    }
+
+    /// The attack dice, if they wait to be rolled first.
+    pub fn dice_attacking(&self) -> Option<AttackDice> {
+        let first = self.stage == Stage::Attack && self.attack.stage == AttackStage::Roll;
+        first.then_some(self.attack)
+    }
+
+    /// The sequence once the attack dice have fallen and nothing rolls them again; only while they wait to be rolled
+    /// first.
+    #[must_use]
+    pub fn fallen(mut self, fell: Fell) -> Self {
+        self.attack = self.attack.fallen(fell);
+        self.attack.classify(self.defence.obscured);
+        self.settle();
+        self
+    }
+
+    /// The defence dice by themselves, as they are.
+    pub fn dice_defending(&self) -> DefenceDice {
+        let (to_roll, again) = match self.stage {
+            Stage::RollDefence(dice) => (dice, false),
+            Stage::RollAgain => (1, true),
+            _ => (0, false),
+        };
+        DefenceDice { save: self.defence.save, to_roll, again, pool: self.pool }
+    }
+
+    /// The damage inflicted in all if the defence dice fall so and the saves are spent in the best way: nothing comes
+    /// after them, and the least damage is the best for the defender.
+    pub fn dealt_after(&self, fell: Fell) -> u16 {
+        let saves = self.with_cover(fell.hits);
+        let damage = self.attack.weapon.damage;
+        self.dealt + least_damage(self.attack.hits, saves, self.spending(), damage)
     }
 
     /// KT24-RUL-39, with KT24-WR-BRUTAL-01.
@@ -310,15 +336,19 @@ impl Shot {
         if self.attack.weapon.rules.brutal { Spending::CriticalsMust } else { Spending::Must }
     }
 
-    /// S16: KT24-DICE-01 to -05 for defence dice.
-    fn classify_defence(&mut self) {
-        let (mut saves, _) = self.pool.classify(self.defence.save, 6);
+    /// Saves with the die that was kept for cover among them.
+    const fn with_cover(&self, mut saves: Hits) -> Hits {
         if self.covered && self.defence.critical_cover {
             saves.critical += 1;
         } else if self.covered {
             saves.normal += 1;
         }
-        self.saves = saves;
+        saves
+    }
+
+    /// S16: the saves are what the dice have come to.
+    fn classify_defence(&mut self) {
+        self.saves = self.with_cover(self.dice_defending().fell().hits);
         self.pool = Pool::default();
         self.covered = false;
         self.stage = Stage::Saves;
@@ -408,10 +438,9 @@ impl Shot {
             plain.attack = attack;
             plain.purses = self.purses.with(Role::Attacker, points);
         } else if self.stage == Stage::Reroll {
-            // Nothing looks at failed saves.
-            plain.pool = self.pool.plainer(self.worth(Role::Defender), stand[1], false);
-            plain.pool.failed = 0;
-            let (_, points) = plain.defence_rerolls().worth_keeping();
+            let points = self.purses.of(Role::Defender);
+            let (dice, points) = self.dice_defending().plain(points, stand[1]);
+            plain.pool = dice.pool;
             plain.purses = self.purses.with(Role::Defender, points);
         }
         plain.settle();

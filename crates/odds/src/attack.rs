@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use skirmish::{Clash, Sequence};
 
-use crate::{Losses, Stakes};
+use crate::{Goal, Losses, Odds, Policy, Stakes, TooManyStates};
 
 /// Every way in which a sequence that is done may yet end, with the number of throws of the last dice that come
 /// to it.
@@ -36,4 +36,7 @@ pub trait Attack {
     /// How a fight may end in which both have so many wounds left once all dice are resolved, and after how many
     /// more dice.
     fn fight_ends(&self, left: [i16; 2]) -> (Ends, u8);
+
+    /// The odds by tables, where the attack fits into some; where it does not, every state is looked at.
+    fn solve(&self, goal: Goal, policy: Policy) -> Option<Result<Odds, TooManyStates>>;
 }

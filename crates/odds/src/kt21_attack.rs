@@ -1,10 +1,12 @@
 //! Attacks of Kill Team 2021.
 
-use kt21::{Defence, Fighter, Melee, Profile, Shot};
-use skirmish::{Clash, Purses, Role};
+use kt21::{AttackDice, Defence, DefenceDice, Fighter, Melee, Profile, Shot};
+use skirmish::{Clash, Fell, Hits, Purses, Role};
 
-use crate::Stakes;
 use crate::attack::{Attack, Ends};
+use crate::brawl::{self, Brawl};
+use crate::volley::{self, Volley};
+use crate::{Goal, Odds, Policy, Stakes, TooManyStates};
 
 /// A shooting attack against one target.
 #[derive(Clone, Copy, Debug)]
@@ -46,8 +48,7 @@ impl Attack for Shooting {
     }
 
     fn ends(&self, done: &Shot, backfired: u16) -> (Ends, u8) {
-        let losses = self.stakes.lose(i32::from(done.dealt()), i32::from(backfired));
-        (Ends::from_iter([(losses, 1)]), 0)
+        self.ends_with(done.dealt(), backfired)
     }
 
     fn clash(&self, _: &Shot) -> Option<Clash> {
@@ -57,6 +58,48 @@ impl Attack for Shooting {
     /// A shot is no fight: nobody loses anything in one.
     fn fight_ends(&self, _: [i16; 2]) -> (Ends, u8) {
         (Ends::from_iter([(self.stakes.lose(0, 0), 1)]), 0)
+    }
+
+    fn solve(&self, goal: Goal, policy: Policy) -> Option<Result<Odds, TooManyStates>> {
+        volley::solve(self, goal, policy).map(Ok)
+    }
+}
+
+impl Volley for Shooting {
+    type Attacking = AttackDice;
+    type Defending = DefenceDice;
+
+    fn attacking(&self, state: &Shot) -> Option<AttackDice> {
+        state.dice_attacking()
+    }
+
+    fn fallen(&self, state: &Shot, fell: Fell) -> Shot {
+        state.fallen(fell)
+    }
+
+    fn hits(&self, state: &Shot) -> Hits {
+        state.hits()
+    }
+
+    fn defending(&self, state: &Shot) -> Option<DefenceDice> {
+        state.dice_defending()
+    }
+
+    fn dealt_after(&self, state: &Shot, dice: &DefenceDice, fell: Fell) -> u16 {
+        state.dealt_after(dice, fell)
+    }
+
+    fn dealt(&self, done: &Shot) -> u16 {
+        done.dealt()
+    }
+
+    fn ends_with(&self, dealt: u16, backfired: u16) -> (Ends, u8) {
+        let losses = self.stakes.lose(i32::from(dealt), i32::from(backfired));
+        (Ends::from_iter([(losses, 1)]), 0)
+    }
+
+    fn most_dice(&self) -> u8 {
+        2 * (self.begun.weapon().attacks + self.begun.defence_pool())
     }
 }
 
@@ -107,10 +150,32 @@ impl Attack for Fighting {
         state.clash()
     }
 
+    fn solve(&self, goal: Goal, policy: Policy) -> Option<Result<Odds, TooManyStates>> {
+        brawl::solve(self, goal, policy)
+    }
+
     fn fight_ends(&self, [mine, theirs]: [i16; 2]) -> (Ends, u8) {
         let lost = |had: u16, left: i16| i32::from(had) - i32::from(left);
         let attacker = lost(self.stakes.attacker, mine);
         let defender = lost(self.stakes.defender, theirs);
         (Ends::from_iter([(self.stakes.lose(defender, attacker), 1)]), 0)
+    }
+}
+
+impl Brawl for Fighting {
+    type Dice = AttackDice;
+
+    const IN_TURN: bool = true;
+
+    fn dice_of(&self, state: &Melee, role: Role) -> Option<AttackDice> {
+        state.dice_of(role)
+    }
+
+    fn fallen(&self, state: &Melee, fell: [Fell; 2]) -> Melee {
+        state.fallen(fell)
+    }
+
+    fn left(&self, state: &Melee) -> [i16; 2] {
+        Role::BOTH.map(|role| state.wounds(role))
     }
 }

@@ -1,11 +1,13 @@
 //! Attacks of Kill Team 2024.
 
 use dice::Face;
-use kt24::{Defence, Fighter, Melee, Profile, Shot, hot_wounds};
-use skirmish::{Clash, Purses, Role};
+use kt24::{AttackDice, Defence, DefenceDice, Fighter, Melee, Profile, Shot, hot_wounds};
+use skirmish::{Clash, Fell, Hits, Purses, Role};
 
 use crate::attack::{Attack, Ends};
-use crate::{Losses, Stakes};
+use crate::brawl::{self, Brawl};
+use crate::volley::{self, Volley};
+use crate::{Goal, Losses, Odds, Policy, Stakes, TooManyStates};
 
 /// A shooting sequence against one target, and the Hot die after it.
 #[derive(Clone, Copy, Debug)]
@@ -45,9 +47,55 @@ impl Attack for Shooting {
         0
     }
 
+    fn ends(&self, done: &Shot, backfired: u16) -> (Ends, u8) {
+        self.ends_with(done.dealt(), backfired)
+    }
+
+    fn clash(&self, _: &Shot) -> Option<Clash> {
+        None
+    }
+
+    /// A shot is no fight: nobody loses anything in one.
+    fn fight_ends(&self, _: [i16; 2]) -> (Ends, u8) {
+        (Ends::from_iter([(self.stakes.lose(0, 0), 1)]), 0)
+    }
+
+    fn solve(&self, goal: Goal, policy: Policy) -> Option<Result<Odds, TooManyStates>> {
+        volley::solve(self, goal, policy).map(Ok)
+    }
+}
+
+impl Volley for Shooting {
+    type Attacking = AttackDice;
+    type Defending = DefenceDice;
+
+    fn attacking(&self, state: &Shot) -> Option<AttackDice> {
+        state.dice_attacking()
+    }
+
+    fn fallen(&self, state: &Shot, fell: Fell) -> Shot {
+        state.fallen(fell)
+    }
+
+    fn hits(&self, state: &Shot) -> Hits {
+        state.hits()
+    }
+
+    fn defending(&self, state: &Shot) -> Option<DefenceDice> {
+        Some(state.dice_defending()).filter(|dice| dice.to_roll > 0 && !dice.again)
+    }
+
+    fn dealt_after(&self, state: &Shot, _: &DefenceDice, fell: Fell) -> u16 {
+        state.dealt_after(fell)
+    }
+
+    fn dealt(&self, done: &Shot) -> u16 {
+        done.dealt()
+    }
+
     /// The Hot die is rolled once the action is over (KT24-WR-HOT-01).
-    fn ends(&self, done: &Shot, _: u16) -> (Ends, u8) {
-        let dealt = i32::from(done.dealt());
+    fn ends_with(&self, dealt: u16, _: u16) -> (Ends, u8) {
+        let dealt = i32::from(dealt);
         let mut ends = Ends::new();
         let weapon = self.begun.weapon();
         if !weapon.rules.hot {
@@ -61,13 +109,8 @@ impl Attack for Shooting {
         (ends, 1)
     }
 
-    fn clash(&self, _: &Shot) -> Option<Clash> {
-        None
-    }
-
-    /// A shot is no fight: nobody loses anything in one.
-    fn fight_ends(&self, _: [i16; 2]) -> (Ends, u8) {
-        (Ends::from_iter([(self.stakes.lose(0, 0), 1)]), 0)
+    fn most_dice(&self) -> u8 {
+        2 * (self.begun.weapon().attacks + self.begun.defence_pool())
     }
 }
 
@@ -125,6 +168,10 @@ impl Attack for Fighting {
         state.clash()
     }
 
+    fn solve(&self, goal: Goal, policy: Policy) -> Option<Result<Odds, TooManyStates>> {
+        brawl::solve(self, goal, policy)
+    }
+
     fn fight_ends(&self, left: [i16; 2]) -> (Ends, u8) {
         let stakes = self.stakes;
         let hot = Role::BOTH.map(|role| self.hot(left[role as usize], role));
@@ -143,6 +190,24 @@ impl Attack for Fighting {
             }
         }
         (ends, hot.iter().flatten().count() as u8)
+    }
+}
+
+impl Brawl for Fighting {
+    type Dice = AttackDice;
+
+    const IN_TURN: bool = false;
+
+    fn dice_of(&self, state: &Melee, role: Role) -> Option<AttackDice> {
+        state.dice_of(role)
+    }
+
+    fn fallen(&self, state: &Melee, fell: [Fell; 2]) -> Melee {
+        state.fallen(fell)
+    }
+
+    fn left(&self, state: &Melee) -> [i16; 2] {
+        Role::BOTH.map(|role| state.wounds(role))
     }
 }
 

@@ -6,9 +6,13 @@
 
 mod answer;
 mod attack;
+mod brawl;
 mod edition;
+mod ending;
 mod first_move;
+mod game;
 mod goal;
+mod in_turn;
 pub mod kt21_attack;
 pub mod kt24_attack;
 mod line;
@@ -25,9 +29,14 @@ mod settings;
 mod solve;
 mod throws;
 mod value;
+mod volley;
+mod way;
+mod whole;
+mod window;
 
 pub use answer::Report;
 pub use attack::{Attack, Ends};
+pub use brawl::Brawl;
 pub use edition::{AttackRules, Play, Target};
 pub use first_move::{FirstMove, FirstMoveOdds};
 pub use goal::{Goal, Losses, Stakes};
@@ -42,3 +51,4 @@ pub use question::{
 pub use row::{BadRow, Row};
 pub use settings::SwitchSettings;
 pub use solve::{MOST_STATES, TooManyStates};
+pub use volley::Volley;

@@ -2,16 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use arrayvec::ArrayVec;
-use dice::Distribution;
-use rustc_hash::FxHashMap;
-use skirmish::{Choice, Clash, Role, Sequence, Wait};
+use skirmish::{Choice, Clash, Sequence, Wait};
 use table::RollReason;
 
-use crate::attack::{Attack, Ends};
+use crate::attack::Attack;
+use crate::ending::Ending;
 use crate::solve::Solver;
 use crate::value::SIXES;
-use crate::{FirstMove, Losses};
 
 /// States that have been reached and not yet left, by their order, with what the attacker has lost on the way; with
 /// the number of throws that lead there.
@@ -21,39 +18,19 @@ type Reached<S> = BTreeMap<(u32, u16), (S, u128)>;
 struct Line<'s, 'a, A: Attack> {
     solver: &'s mut Solver<'a, A>,
     reached: Reached<A::Machine>,
-    ends: FxHashMap<Losses, u128>,
-    first: BTreeMap<FirstMove, FirstMoveSum>,
-}
-
-/// What is known of one kind of first move so far.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct FirstMoveSum {
-    /// The throws after which it is the best.
-    pub best: u128,
-    /// The throws after which it is possible.
-    pub possible: u128,
-    /// What it costs, in thirty-sixths, added up over those.
-    pub cost: i128,
-}
-
-/// Where a line of best play ends, and how the fight on it begins.
-pub(crate) struct Followed {
-    pub losses: Distribution<Losses>,
-    pub first: BTreeMap<FirstMove, FirstMoveSum>,
+    ending: Ending,
 }
 
 /// Everything that one line of best play leads to, in a solved attack of so many dice: on from what chance alone has
 /// led to.
-pub(crate) fn follow<A: Attack>(solver: &mut Solver<'_, A>, dice: u8) -> Followed {
+pub(crate) fn follow<A: Attack>(solver: &mut Solver<'_, A>, dice: u8) -> Ending {
     let scaled = |ways: u128, thrown: u8| ways * SIXES[usize::from(dice - thrown)] as u128;
     let begun = std::mem::take(&mut solver.reached);
-    let ends = begun.ends.into_iter();
-    let mut sums = FxHashMap::default();
-    for ((losses, thrown), ways) in ends {
-        *sums.entry(losses).or_insert(0) += scaled(ways, thrown);
+    let mut ending = Ending::default();
+    for ((losses, thrown), ways) in begun.ends {
+        ending.add(losses, scaled(ways, thrown));
     }
-    let (reached, first) = (Reached::new(), BTreeMap::new());
-    let mut line = Line { solver, reached, ends: sums, first };
+    let mut line = Line { solver, reached: Reached::new(), ending };
     for (clash, trail) in &begun.clashes {
         line.resolve(clash, scaled(trail.ways, trail.dice));
     }
@@ -63,9 +40,7 @@ pub(crate) fn follow<A: Attack>(solver: &mut Solver<'_, A>, dice: u8) -> Followe
     while let Some(((_, backfired), (state, ways))) = line.reached.pop_last() {
         line.leave(&state, backfired, ways);
     }
-    // Every throw ends somewhere, and there are as many as the power of six that was put in.
-    let losses = Distribution::gather(line.ends).unwrap_or_default();
-    Followed { losses, first: line.first }
+    line.ending
 }
 
 impl<A: Attack> Line<'_, '_, A> {
@@ -78,7 +53,7 @@ impl<A: Attack> Line<'_, '_, A> {
         match state.waits() {
             Wait::Done => {
                 let ends = self.solver.attack.ends(&state, backfired);
-                self.end(ends, ways);
+                self.ending.end(ends, ways);
             }
             Wait::Retained => {
                 let lost = self.solver.attack.backfires(&state);
@@ -96,13 +71,6 @@ impl<A: Attack> Line<'_, '_, A> {
                 let order = self.solver.known(&state).map_or(0, |node| node.order);
                 self.reached.entry((order, backfired)).or_insert((state, 0)).1 += ways;
             }
-        }
-    }
-
-    fn end(&mut self, (ends, dice): (Ends, u8), ways: u128) {
-        let each = ways / SIXES[usize::from(dice)] as u128;
-        for (losses, ways) in ends {
-            *self.ends.entry(losses).or_insert(0) += each * u128::from(ways);
         }
     }
 
@@ -134,28 +102,8 @@ impl<A: Attack> Line<'_, '_, A> {
         }
     }
 
-    /// The dice of a fight are resolved: what that leads to, and what each kind of first move would cost the attacker.
     fn resolve(&mut self, clash: &Clash, ways: u128) {
         let attack = self.solver.attack;
-        let outcome = self.solver.resolver.outcome(attack, clash);
-        self.end(attack.fight_ends(outcome.left), ways);
-        if clash.turn != Some(Role::Attacker) {
-            return;
-        }
-        let mut kinds: ArrayVec<(FirstMove, i64), 5> = ArrayVec::new();
-        self.solver.resolver.moves(attack, clash, |blow, worth| {
-            let first = FirstMove::of(blow);
-            match kinds.iter_mut().find(|(kind, _)| *kind == first) {
-                Some((_, known)) => *known = worth.max(*known),
-                None => kinds.push((first, worth)),
-            }
-        });
-        for (kind, worth) in kinds {
-            let sum = self.first.entry(kind).or_default();
-            sum.possible += ways;
-            sum.best += if worth == outcome.worth { ways } else { 0 };
-            // Ten dice take off a few thousand wounds at the most, so this fits beside 6^42.
-            sum.cost += i128::from(outcome.worth - worth) * ways as i128;
-        }
+        self.ending.resolve(attack, &mut self.solver.resolver, clash, ways);
     }
 }

@@ -5,7 +5,6 @@ use dice::{Distribution, Fraction};
 use crate::attack::Attack;
 use crate::line::follow;
 use crate::solve::{Solver, TooManyStates};
-use crate::value::SIXES;
 use crate::{FirstMoveOdds, Goal, Losses, Policy, Stakes};
 
 /// What an attack comes to.
@@ -33,30 +32,28 @@ impl Odds {
     /// # Errors
     /// If it has more states than can be kept.
     pub fn of<A: Attack>(attack: &A, goal: Goal, policy: Policy) -> Result<Self, TooManyStates> {
+        attack.solve(goal, policy).unwrap_or_else(|| Self::searched(attack, goal, policy))
+    }
+
+    /// Solves an attack state by state, whatever it is like: slower, and what the tables are held against.
+    ///
+    /// # Errors
+    /// If it has more states than can be kept.
+    pub fn searched<A: Attack>(
+        attack: &A,
+        goal: Goal,
+        policy: Policy,
+    ) -> Result<Self, TooManyStates> {
         let mut solver = Solver::new(attack, goal, policy);
         let value = solver.value_of_start(&attack.start())?;
-        let followed = follow(&mut solver, value.dice());
-        let all = SIXES[usize::from(value.dice())] as u128;
-        // No sum of costs or throws comes near the one number that a fraction cannot take.
-        let part = |of: i128, all: u128| Fraction::new(of, all).unwrap_or(Fraction::ZERO);
-        // Costs come in thirty-sixths.
-        let cost = |of: i128, ways: u128| match of % 36 {
-            0 => part(of / 36, ways),
-            _ => Fraction::new(of, ways).map_or(Fraction::ZERO, |f| part(f.num(), 36 * f.den())),
-        };
-        let first = followed.first.into_iter().map(|(first, sum)| FirstMoveOdds {
-            first,
-            possible: part(sum.possible as i128, all),
-            best: part(sum.best as i128, all),
-            cost: cost(sum.cost, sum.possible),
-        });
+        let (losses, first) = follow(&mut solver, value.dice()).chances(value.dice());
         Ok(Odds {
             goal,
             policy,
             stakes: attack.stakes(),
             value: value.fraction(),
-            first: first.collect(),
-            losses: followed.losses,
+            first,
+            losses,
             states: solver.states(),
         })
     }

@@ -92,7 +92,7 @@ pub(crate) struct Solver<'a, A: Attack> {
 impl<'a, A: Attack> Solver<'a, A> {
     pub fn new(attack: &'a A, goal: Goal, policy: Policy) -> Self {
         let (nodes, throws) = (FxHashMap::default(), Throws::default());
-        let resolver = Resolver::new(goal, policy);
+        let resolver = Resolver::new(attack, goal, policy);
         Solver {
             attack,
             goal,

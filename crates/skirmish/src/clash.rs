@@ -1,5 +1,7 @@
 //! The part of a fight in which dice are resolved, by itself: small enough to be copied for every way it can go.
 
+use std::ops::ControlFlow;
+
 use table::Success;
 
 use crate::{Blows, Exchange, Next, ResolveLaw, Role};
@@ -57,15 +59,17 @@ impl Clash {
     /// Passes on to whoever resolves the next die, if anybody does.
     pub const fn settle(&mut self) {
         let Some(turn) = self.turn else { return };
-        self.turn = match self.exchange(turn).next() {
+        let next = Next::of(&self.sides[turn as usize], &self.sides[turn.other() as usize]);
+        self.turn = match next {
             Next::Mine => Some(turn),
             Next::Theirs => Some(turn.other()),
             Next::Nobody => None,
         };
     }
 
-    /// Shows every way to resolve the next die, in the order in which a fight offers them, with what it leads to.
-    pub fn each_blow(&self, mut show: impl FnMut(Blow, &Clash)) {
+    /// Shows every way to resolve the next die, in the order in which a fight offers them, with what it leads to, until
+    /// `show` breaks off.
+    pub fn each_blow(&self, mut show: impl FnMut(Blow, &Clash) -> ControlFlow<()>) {
         let Some(by) = self.turn else { return };
         let exchange = self.exchange(by);
         for with in [Success::Critical, Success::Normal] {
@@ -75,16 +79,30 @@ impl Clash {
             let mut next = *self;
             next.strike(by, with);
             next.settle();
-            show(Blow::Strike(with), &next);
+            if show(Blow::Strike(with), &next).is_break() {
+                return;
+            }
             for against in [Some(Success::Critical), Some(Success::Normal), None] {
                 if exchange.may_block(with, against) {
                     let mut next = *self;
                     next.block(by, with, against);
                     next.settle();
-                    show(Blow::Block(with, against), &next);
+                    if show(Blow::Block(with, against), &next).is_break() {
+                        return;
+                    }
                 }
             }
         }
+    }
+
+    /// The wounds that both would have left if a side struck with all its successes and the other with none: nothing
+    /// leaves the first better off.
+    pub fn at_best(&self, by: Role) -> [i16; 2] {
+        let Blows { hits, damage, .. } = self.sides[by as usize];
+        let all = u16::from(hits.normal) * damage[0] + u16::from(hits.critical) * damage[1];
+        let mut left = self.sides.map(|side| side.wounds);
+        left[by.other() as usize] -= all as i16;
+        left
     }
 
     /// Tells the states of one clash apart, as long as neither side has more than 15 successes of a kind.

@@ -64,6 +64,21 @@ pub enum Next {
     Nobody,
 }
 
+impl Next {
+    /// Who resolves the next die, if it is the first side's turn: a side without successes lets the other go on
+    /// (KT24-FIGHT-06, KT21-FIGHT-09).
+    pub const fn of(mine: &Blows, theirs: &Blows) -> Self {
+        if mine.wounds <= 0 || theirs.wounds <= 0 {
+            return Next::Nobody;
+        }
+        match (mine.hits.total(), theirs.hits.total()) {
+            (0, 0) => Next::Nobody,
+            (0, _) => Next::Theirs,
+            _ => Next::Mine,
+        }
+    }
+}
+
 /// Both sides while dice are resolved, and whose turn it is.
 #[derive(Clone, Copy, Debug)]
 pub struct Exchange {
@@ -90,15 +105,9 @@ impl Exchange {
         self.mine.wounds <= 0 || self.theirs.wounds <= 0
     }
 
-    /// Who resolves the next die: a side without successes lets the other go on (KT24-FIGHT-06,
-    /// KT21-FIGHT-09).
+    /// Who resolves the next die.
     pub const fn next(&self) -> Next {
-        match (self.mine.hits.total(), self.theirs.hits.total()) {
-            _ if self.is_down() => Next::Nobody,
-            (0, 0) => Next::Nobody,
-            (0, _) => Next::Theirs,
-            _ => Next::Mine,
-        }
+        Next::of(&self.mine, &self.theirs)
     }
 
     /// Whether a strike with such a success is allowed.

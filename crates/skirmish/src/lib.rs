@@ -21,6 +21,7 @@ mod ploy;
 mod pool;
 mod profile;
 mod reroll;
+mod rolling;
 mod saves;
 mod scheme;
 mod sequence;
@@ -47,8 +48,10 @@ pub use ploy::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
 pub use pool::{Hits, Pool, faces_alike};
 pub use profile::{Fighter, Profile};
 pub use reroll::{Ceaseless, RerollLaw, Rerolls, WeaponRerolls};
+pub use rolling::{Fell, Rolling};
 pub use saves::{
-    SaveFault, Spending, allocations, best_allocation, check_allocation, left_over, only_allocation,
+    SaveFault, Spending, allocations, best_allocation, check_allocation, least_damage, left_over,
+    only_allocation,
 };
 pub use scheme::{
     ActivePloys, Lend, Modifiers, Occasion, PloyRules, Scheme, any_ploy, ploy_options, use_ploy,

@@ -1,6 +1,5 @@
 //! Pools of dice, counted by face so that equal dice are one thing.
 
-use arrayvec::ArrayVec;
 use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use table::Success;
@@ -109,25 +108,22 @@ impl Pool {
     }
 
     /// The dice without telling faces apart that fall into one class: either all are shown by the first face of the
-    /// class, or, if each face may yet be named, the most dice by the first. If critical successes stand, they are no
-    /// longer among the dice rolled once.
+    /// class, or, if dice of one face may yet be named, as many as of any face by the first, and the others by as few
+    /// faces as will hold them: whoever picks dice up leaves most of one face if that is of use. If critical successes
+    /// stand, they are no longer among the dice rolled once.
     #[must_use]
     pub fn plainer(&self, alike: [u8; 6], criticals_stand: bool, named: bool) -> Self {
         let mut counts = self.fresh.counts();
         let mut plain = *self;
         for class in 0..=FAILED_ONE {
-            let places: ArrayVec<usize, 6> = (0..6).filter(|i| alike[*i] == class).collect();
-            let mut dice: ArrayVec<u8, 6> = places.iter().map(|place| counts[*place]).collect();
-            dice.sort_unstable_by(|a, b| b.cmp(a));
-            let all: u8 = dice.iter().sum();
+            let places = || (0..6).filter(|i| alike[*i] == class);
+            let all: u8 = places().map(|place| counts[place]).sum();
+            let most = places().map(|place| counts[place]).max().unwrap_or(0);
             let stand = criticals_stand && class == CRITICAL;
-            for (at, place) in places.iter().enumerate() {
-                counts[*place] = match (named, at) {
-                    _ if stand => 0,
-                    (true, _) => dice[at],
-                    (false, 0) => all,
-                    (false, _) => 0,
-                };
+            let mut left = if stand { 0 } else { all };
+            for place in places() {
+                counts[place] = if named { left.min(most) } else { left };
+                left -= counts[place];
             }
             plain.stood.critical += if stand { all } else { 0 };
         }

@@ -4,6 +4,8 @@ use dice::{Face, FaceCounts};
 use serde::{Deserialize, Serialize};
 use table::{Answer, Illegal, RerollSource, Why};
 
+use crate::{FAIL, FAILED_ONE, NORMAL};
+
 /// Some of the re-rolls that a weapon may give: those it has, or those that have been used.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct WeaponRerolls {
@@ -179,6 +181,35 @@ impl Rerolls {
             return (WeaponRerolls::default(), singles);
         }
         (WeaponRerolls { balanced: false, ..self.weapon }, singles)
+    }
+
+    /// The dice that will never be rolled again, because only single re-rolls are left and others of their class go
+    /// first: no more of a class than there are re-rolls, and where better dice are always better fails before normal
+    /// successes.
+    pub fn never_taken(&self, alike: [u8; 6], better: bool) -> FaceCounts {
+        if self.weapon.ceaseless || self.weapon.relentless {
+            return FaceCounts::EMPTY;
+        }
+        let singles = self.points.saturating_add(u8::from(self.weapon.balanced));
+        let counts = self.fresh.counts();
+        let of = |class: u8| -> u8 {
+            let places = (0..6).filter(|place| alike[*place] == class);
+            places.map(|place| counts[place]).sum()
+        };
+        let fails = of(FAIL) + of(FAILED_ONE);
+        let mut idle = [0; 6];
+        for class in 0..=FAILED_ONE {
+            let open = match class {
+                NORMAL if better => singles.saturating_sub(fails),
+                _ => singles,
+            };
+            let mut excess = of(class).saturating_sub(open);
+            for place in (0..6).rev().filter(|place| alike[*place] == class) {
+                idle[place] = counts[place].min(excess);
+                excess -= idle[place];
+            }
+        }
+        FaceCounts::new(idle)
     }
 
     /// Every answer to the question what to roll again, nothing included.

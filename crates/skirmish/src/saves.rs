@@ -150,6 +150,29 @@ pub fn best_allocation(hits: Hits, saves: Hits, spending: Spending, damage: [u16
     best.map_or_else(Saves::default, |(_, spent)| spent)
 }
 
+/// The least damage that hits can do after saves, however they may be spent: where all have to be, one more never lets
+/// more through. Where critical hits do the most, critical saves go to them first, since normal ones can do the rest.
+pub fn least_damage(hits: Hits, saves: Hits, spending: Spending, damage: [u16; 2]) -> u16 {
+    let normals = if spending == Spending::CriticalsMust { 0 } else { saves.normal };
+    let most = saves.critical.min(hits.critical);
+    let mut on_criticals = if damage[1] >= damage[0] { most } else { 0 };
+    let mut least = u16::MAX;
+    while on_criticals <= most {
+        let normal = hits.normal - (saves.critical - on_criticals).min(hits.normal);
+        let (mut critical, mut rest) = (hits.critical - on_criticals, normals);
+        loop {
+            let through = u16::from(normal - rest.min(normal)) * damage[0];
+            least = least.min(through + u16::from(critical) * damage[1]);
+            if rest < 2 || critical == 0 {
+                break;
+            }
+            (critical, rest) = (critical - 1, rest - 2);
+        }
+        on_criticals += 1;
+    }
+    least
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -234,6 +257,7 @@ mod tests {
                         u16::from(left.normal) * damage[0] + u16::from(left.critical) * damage[1];
                     let least = least(hits, saves, spending, damage);
                     assert_eq!(through, least, "{hits:?} {saves:?} {damage:?}");
+                    assert_eq!(least_damage(hits, saves, spending, damage), least);
                 }
             }
         }

@@ -1,0 +1,277 @@
+//! Fights by tables: what every fall of both sides' dice is worth is worked out once, then the two windows for
+//! re-rolls are played against each other.
+
+use std::rc::Rc;
+
+use skirmish::{Choice, Clash, Fell, Hits, NORMAL, Role, Rolling, Sequence, Wait};
+use table::{Answer, RollReason};
+
+use crate::attack::Attack;
+use crate::ending::Ending;
+use crate::game::{Alternating, Joint, Worth};
+use crate::resolve::{Resolver, over_36, worth};
+use crate::value::Value;
+use crate::whole::{Whole, is_small};
+use crate::window::{Manner, Window};
+use crate::{Goal, Odds, Policy, TooManyStates, in_turn};
+
+/// A fight as tables see it: the rule set's own sequence, stopped where dice are rolled.
+pub trait Brawl: Attack {
+    /// The dice of a side.
+    type Dice: Rolling;
+
+    /// Whether the defender rolls again only after the attacker has done with it; else both do so by turns.
+    const IN_TURN: bool;
+
+    /// The dice of a side, if they wait to be rolled first.
+    fn dice_of(&self, state: &Self::Machine, role: Role) -> Option<Self::Dice>;
+
+    /// The fight once the dice of both sides have fallen.
+    fn fallen(&self, state: &Self::Machine, fell: [Fell; 2]) -> Self::Machine;
+
+    /// The wounds left on both sides.
+    fn left(&self, state: &Self::Machine) -> [i16; 2];
+}
+
+/// The odds of a fight, if it has not begun and each side pays with points of its own.
+pub(crate) fn solve<A: Brawl>(
+    attack: &A,
+    goal: Goal,
+    policy: Policy,
+) -> Option<Result<Odds, TooManyStates>> {
+    let start = attack.start();
+    if start.purses().is_shared() {
+        return None;
+    }
+    let mut fight = Fight { attack, goal, policy, resolver: Resolver::new(attack, goal, policy) };
+    match fight.kept(&start)? {
+        Ok((odds, _)) => Some(Ok(odds)),
+        Err(error) => Some(Err(error)),
+    }
+}
+
+/// What the fall of both sides' dice comes to under best play.
+#[derive(Clone, Copy)]
+struct Outcome {
+    /// In thirty-sixths.
+    worth: i32,
+    /// The dice that are resolved, if any are.
+    clash: Option<Clash>,
+    /// The wounds left if none are.
+    left: [i16; 2],
+}
+
+struct Fight<'a, A: Brawl> {
+    attack: &'a A,
+    goal: Goal,
+    policy: Policy,
+    resolver: Resolver,
+}
+
+/// The falls of one side's dice.
+struct Falls {
+    dice: u8,
+    normals: bool,
+}
+
+impl Falls {
+    fn new<D: Rolling>(dice: Option<&D>) -> Self {
+        let all = dice.map_or(0, D::to_roll);
+        Falls { dice: all, normals: dice.is_some_and(|dice| dice.worth().contains(&NORMAL)) }
+    }
+
+    fn len(&self) -> usize {
+        (usize::from(self.dice) + 1).pow(2)
+    }
+
+    fn place(&self, hits: Hits) -> usize {
+        usize::from(hits.critical) * (usize::from(self.dice) + 1) + usize::from(hits.normal)
+    }
+
+    fn all(&self) -> impl Iterator<Item = Hits> {
+        let (dice, normals) = (self.dice, self.normals);
+        (0..=dice).flat_map(move |critical| {
+            let most = if normals { dice - critical } else { 0 };
+            (0..=most).map(move |normal| Hits { critical, normal })
+        })
+    }
+
+    /// The falls that are better by one die.
+    fn better(&self, hits: Hits) -> impl Iterator<Item = Hits> {
+        let Hits { critical, normal } = hits;
+        let room = hits.total() < self.dice;
+        let more = (room && self.normals).then_some(Hits { critical, normal: normal + 1 });
+        let critical_more = room.then_some(Hits { critical: critical + 1, normal });
+        let raised = (normal > 0).then(|| Hits { critical: critical + 1, normal: normal - 1 });
+        [more, critical_more, raised].into_iter().flatten()
+    }
+}
+
+type Solved = Option<Result<(Odds, Value), TooManyStates>>;
+
+impl<A: Brawl> Fight<'_, A> {
+    /// The fight from where a side may keep dice unrolled.
+    fn kept(&mut self, state: &A::Machine) -> Solved {
+        let Wait::Choice(role, Choice::Keep(most)) = state.waits() else {
+            return self.rolled(state);
+        };
+        let mut best: Option<(Odds, Value)> = None;
+        for kept in 0..=most {
+            let mut next = *state;
+            next.choose(&Answer::Keep(kept)).ok()?;
+            let (odds, value) = match self.kept(&next)? {
+                Ok(solved) => solved,
+                Err(error) => return Some(Err(error)),
+            };
+            let better = best.as_ref().is_none_or(|(_, known)| match role {
+                Role::Attacker => value.compare(*known).is_gt(),
+                Role::Defender => value.compare(*known).is_lt(),
+            });
+            if better {
+                best = Some((odds, value));
+            }
+        }
+        best.map(Ok)
+    }
+
+    /// The fight from the first roll on.
+    fn rolled(&mut self, start: &A::Machine) -> Solved {
+        let Wait::Roll(_, _, RollReason::Attack) = start.waits() else { return None };
+        let attack = self.attack;
+        let dice = Role::BOTH.map(|role| attack.dice_of(start, role));
+        let falls = [Falls::new(dice[0].as_ref()), Falls::new(dice[1].as_ref())];
+        let row = falls[1].len();
+        let mut outcomes: Vec<Option<Outcome>> = vec![None; falls[0].len() * row];
+        for mine in falls[0].all() {
+            for theirs in falls[1].all() {
+                let fell = [mine, theirs].map(|hits| Fell { hits, ones: 0 });
+                let outcome = self.sorted(&attack.fallen(start, fell))?;
+                outcomes[falls[0].place(mine) * row + falls[1].place(theirs)] = Some(outcome);
+            }
+        }
+        let worth_of = |mine: Hits, theirs: Hits| {
+            let place = falls[0].place(mine) * row + falls[1].place(theirs);
+            outcomes[place].map_or(0, |outcome| outcome.worth)
+        };
+        let better = better_is_better(&falls, worth_of);
+        let fails_only = self.policy == Policy::NeverFish;
+        let windows = Role::BOTH.map(|role| {
+            let points = start.purses().of(role);
+            let manner = Manner { points, better: better[role as usize], fails_only };
+            match &dice[role as usize] {
+                Some(dice) => Window::of(dice, manner),
+                None => Rc::new(Window::none()),
+            }
+        });
+        let [mine, theirs] = &windows;
+        let after = attack.fight_ends([1, 1]).1;
+        let unit = 36 / 6i32.pow(u32::from(after));
+        let values: Vec<i64> = mine
+            .ends
+            .iter()
+            .flat_map(|a| {
+                theirs.ends.iter().map(move |d| i64::from(worth_of(a.hits, d.hits) / unit))
+            })
+            .collect();
+        let joint = match joint::<A>(mine, theirs, &values) {
+            Ok(joint) => joint,
+            Err(error) => return Some(Err(error)),
+        };
+        let thrown = mine.dice + theirs.dice + mine.again + theirs.again + after;
+        let mut ending = Ending::default();
+        let throws = 6u128.pow(u32::from(after));
+        for (place, ways) in joint.ways.iter().enumerate().filter(|(_, ways)| **ways > 0) {
+            let (a, d) = (place / theirs.ends.len(), place % theirs.ends.len());
+            let place =
+                falls[0].place(mine.ends[a].hits) * row + falls[1].place(theirs.ends[d].hits);
+            let outcome = outcomes[place]?;
+            match &outcome.clash {
+                Some(clash) => ending.resolve(attack, &mut self.resolver, clash, ways * throws),
+                None => ending.end(attack.fight_ends(outcome.left), ways * throws),
+            }
+        }
+        let (losses, first) = ending.chances(thrown);
+        let value = Value::new(joint.sum, thrown);
+        let odds = Odds {
+            goal: self.goal,
+            policy: self.policy,
+            stakes: attack.stakes(),
+            value: value.fraction(),
+            losses,
+            states: mine.all.len() + theirs.all.len() + outcomes.len() + self.resolver.len(),
+            first,
+        };
+        Some(Ok((odds, value)))
+    }
+
+    /// What sorted dice come to.
+    fn sorted(&mut self, state: &A::Machine) -> Option<Outcome> {
+        match state.waits() {
+            Wait::Choice(role, Choice::Use(_)) => {
+                let mut best: Option<Outcome> = None;
+                for answer in [Answer::Yes, Answer::Pass] {
+                    let mut next = *state;
+                    next.choose(&answer).ok()?;
+                    let outcome = self.sorted(&next)?;
+                    let better = best.is_none_or(|best| match role {
+                        Role::Attacker => outcome.worth > best.worth,
+                        Role::Defender => outcome.worth < best.worth,
+                    });
+                    if better {
+                        best = Some(outcome);
+                    }
+                }
+                best
+            }
+            Wait::Retained => {
+                let mut next = *state;
+                next.proceed();
+                let left = self.attack.left(&next);
+                let clash = self.attack.clash(&next);
+                let worth = match &clash {
+                    Some(clash) => self.resolver.outcome(self.attack, clash).worth,
+                    None => over_36(worth(self.attack, self.goal, self.attack.fight_ends(left))),
+                };
+                Some(Outcome { worth, clash, left })
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Of each side, whether a normal success is never worse for it than a fail, nor a critical one than either.
+fn better_is_better(falls: &[Falls; 2], worth: impl Fn(Hits, Hits) -> i32) -> [bool; 2] {
+    let mut better = [true; 2];
+    for mine in falls[0].all() {
+        for theirs in falls[1].all() {
+            let here = worth(mine, theirs);
+            better[0] &= falls[0].better(mine).all(|mine| worth(mine, theirs) >= here);
+            better[1] &= falls[1].better(theirs).all(|theirs| worth(mine, theirs) <= here);
+        }
+    }
+    better
+}
+
+/// Plays both windows against each other.
+fn joint<A: Brawl>(mine: &Window, theirs: &Window, values: &[i64]) -> Result<Joint, TooManyStates> {
+    let most = values.iter().map(|value| i128::from(value.abs())).max().unwrap_or(0);
+    if is_small(most, mine.again + theirs.again) {
+        joint_in::<A, i64>(mine, theirs, values)
+    } else {
+        let wide: Vec<i128> = values.iter().map(|value| i128::from(*value)).collect();
+        joint_in::<A, i128>(mine, theirs, &wide)
+    }
+}
+
+fn joint_in<A: Brawl, W: Whole>(
+    mine: &Window,
+    theirs: &Window,
+    values: &[W],
+) -> Result<Joint, TooManyStates> {
+    let worth = Worth { values, row: theirs.ends.len() };
+    if A::IN_TURN {
+        Ok(in_turn::solve(mine, theirs, &worth))
+    } else {
+        Alternating::solve(mine, theirs, worth)
+    }
+}

@@ -1,0 +1,95 @@
+//! One side's best way through its window for re-rolls, where only its own dice are open.
+
+use skirmish::Role;
+
+use crate::whole::Whole;
+use crate::window::Window;
+
+/// Room to work in, so that it is asked for once.
+#[derive(Debug, Default)]
+pub(crate) struct Way<W> {
+    /// What each moment is worth, over as many dice as may yet be rolled.
+    values: Vec<W>,
+    /// What to do at each: the moment to go on to, or [`STAND`].
+    picks: Vec<u32>,
+    /// How many throws lead to each.
+    flows: Vec<W>,
+}
+
+/// Nothing more is rolled again.
+const STAND: u32 = u32::MAX;
+
+impl<W: Whole> Way<W> {
+    /// The sum over all outcomes of the first roll and of `again` more dice, if each end is worth so much.
+    pub fn sum(&mut self, window: &Window, role: Role, worth: impl Fn(usize) -> W) -> W {
+        let mut sum = W::default();
+        if window.again == 0 {
+            for (at, ways) in &window.throws {
+                let end = window.all[*at as usize].end;
+                sum += worth(usize::from(end)) * W::of(i128::from(*ways));
+            }
+            return sum;
+        }
+        self.values.clear();
+        self.picks.clear();
+        for lying in &window.all {
+            let (mut best, mut pick) = (W::default(), STAND);
+            if lying.in_air {
+                for step in window.steps(lying) {
+                    best += self.values[step.next as usize] * W::from_small(step.raise);
+                }
+            } else {
+                best = worth(usize::from(lying.end)) * W::sixes(lying.dice);
+                for option in window.options(lying) {
+                    let value = self.values[option.next as usize] * W::from_small(option.raise);
+                    let better = match role {
+                        Role::Attacker => value > best,
+                        Role::Defender => value < best,
+                    };
+                    if better {
+                        (best, pick) = (value, option.next);
+                    }
+                }
+            }
+            self.values.push(best);
+            self.picks.push(pick);
+        }
+        for (at, ways) in &window.throws {
+            let raise = W::sixes(window.again - window.all[*at as usize].dice);
+            sum += self.values[*at as usize] * raise * W::of(i128::from(*ways));
+        }
+        sum
+    }
+
+    /// Shows every end that the way just found leads to, with the number of outcomes of all dice.
+    pub fn follow(&mut self, window: &Window, mut show: impl FnMut(usize, W)) {
+        let all = W::sixes(window.again);
+        if window.again == 0 {
+            for (at, ways) in &window.throws {
+                show(usize::from(window.all[*at as usize].end), W::of(i128::from(*ways)));
+            }
+            return;
+        }
+        self.flows.clear();
+        self.flows.resize(window.all.len(), W::default());
+        for (at, ways) in &window.throws {
+            self.flows[*at as usize] += W::of(i128::from(*ways)) * all;
+        }
+        for (at, lying) in window.all.iter().enumerate().rev() {
+            let flow = self.flows[at];
+            if flow == W::default() {
+                continue;
+            }
+            if lying.in_air {
+                let share = flow / W::sixes(1);
+                for step in window.steps(lying) {
+                    self.flows[step.next as usize] += share * W::from_small(step.faces.into());
+                }
+            } else if self.picks[at] == STAND {
+                show(usize::from(lying.end), flow);
+            } else {
+                self.flows[self.picks[at] as usize] += flow;
+            }
+        }
+    }
+}

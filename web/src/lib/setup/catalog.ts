@@ -3,31 +3,20 @@ import type { KillzoneView, MissionView, TeamCard } from '../../wire'
 
 export interface Switch {
   name: string
-  /** Its name in words, and what it decides. */
   text: string
-  values: string[]
-  default: string
-}
-
-export interface RuleSetEntry {
-  id: string
-  name: string
-  playable: boolean
-  switches: Switch[]
-}
-
-export interface Level {
-  id: string
-  name: string
+  rule: string
+  /** The usual one first. */
+  settings: string[]
 }
 
 /** Everything a game can be made of. */
 export interface Catalog {
-  rule_sets: RuleSetEntry[]
-  teams: TeamCard[]
-  killzones: KillzoneView[]
-  missions: (MissionView & { rules: string })[]
-  levels: Level[]
+  rules: { id: string; name: string; playable: boolean; switches: Switch[] }[]
+  teams: (TeamCard & { id: string })[]
+  killzones: (KillzoneView & { id: string })[]
+  missions: (MissionView & { id: string })[]
+  /** The weakest first. */
+  levels: { id: string; name: string }[]
 }
 
 export function loadCatalog(): Promise<Catalog> {

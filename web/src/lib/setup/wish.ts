@@ -9,7 +9,7 @@ export type Way = (typeof WAYS)[number]
 export interface Wish {
   rules: string
   way: Way
-  /** The teams by name, side A's first. */
+  /** The teams by id, side A's first. */
   teams: [string, string]
   /** How well the computer plays, on each side. */
   levels: [string, string]
@@ -34,10 +34,10 @@ export function firstWish(catalog: Catalog, rules: string, way: Way, entropy: st
   return {
     rules,
     way,
-    teams: [one?.name ?? '', two?.name ?? ''],
+    teams: [one?.id ?? '', two?.id ?? ''],
     levels: [level, level],
     second: false,
-    killzone: catalog.killzones[0]?.name ?? '',
+    killzone: catalog.killzones[0]?.id ?? '',
     mission: null,
     switches: {},
     dice: 'program',
@@ -78,21 +78,23 @@ export function newGame(wish: Wish): NewGame {
   }
 }
 
-/** The wish for the same game again, with the sides changed over. */
+/** The wish for the same game again. */
 export function again(sheet: Sheet, catalog: Catalog, entropy: string): Wish {
   const [a, b] = sheet.seats
   const computers = sheet.seats.filter((seat) => seat.kind === 'computer').length
   const way: Way =
     computers === 2 ? 'watch' : computers === 1 ? 'computer' : a?.mine && b?.mine ? 'hotseat' : 'friend'
   const plain = firstWish(catalog, sheet.rules, way, entropy)
+  const team = (side: number): string | undefined =>
+    catalog.teams.find((one) => one.rules === sheet.rules && one.name === sheet.teams[side]?.name)?.id
   const level = a?.level ?? b?.level ?? plain.levels[0]
   return {
     ...plain,
-    teams: [sheet.teams[0]?.name ?? plain.teams[0], sheet.teams[1]?.name ?? plain.teams[1]],
+    teams: [team(0) ?? plain.teams[0], team(1) ?? plain.teams[1]],
     levels: [level, level],
     second: Boolean(b?.mine && !a?.mine),
-    killzone: sheet.killzone.name,
-    mission: sheet.mission?.name ?? null,
+    killzone: catalog.killzones.find((one) => one.name === sheet.killzone.name)?.id ?? plain.killzone,
+    mission: catalog.missions.find((one) => one.name === sheet.mission?.name)?.id ?? null,
     switches: Object.fromEntries(sheet.switches.map((one) => one.split('=') as [string, string])),
     dice: sheet.dice,
     minutes: sheet.clock ? Math.max(1, Math.round(sheet.clock.seconds / 60)) : null,

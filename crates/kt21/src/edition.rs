@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use geometry::Length;
 use skirmish::{
     Action, BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, Mark, OpIx, Phase,
-    Planned, Reach, Readiness, SwitchSet, Tray, Verdict,
+    Planned, Reach, Readiness, SwitchCard, SwitchSet, Tray, Verdict,
 };
 use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Slug, Way, Why};
 
@@ -33,6 +33,8 @@ impl CardRules for WeaponRules {
 
 impl SwitchSet for Switches {
     const NAMES: &'static [&'static str] = &Switches::NAMES;
+
+    const CARDS: &'static [SwitchCard] = &Switches::CARDS;
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch> {
         Switches::set(self, name, value)

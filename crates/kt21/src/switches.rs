@@ -2,7 +2,7 @@
 //! (section 16).
 
 use serde::{Deserialize, Serialize};
-use skirmish::{BadSwitch, on_or_off, read_on_or_off};
+use skirmish::{BadSwitch, SwitchCard, on_or_off, read_on_or_off};
 
 /// The switches of the rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -78,6 +78,21 @@ impl Switches {
         names
     };
 
+    /// The same with their rules and settings.
+    pub const CARDS: [SwitchCard; 11] = [
+        SwitchCard::off("initiative_winner_chooses", "KT21-INIT-02"),
+        SwitchCard::off("use_group_activation", "KT21-OP-04"),
+        SwitchCard::off("round_move_increments", "KT21-OP-07"),
+        SwitchCard::on("vantage_exception", "KT21-LOS-04"),
+        SwitchCard::off("vantage_inclusive", "KT21-OP-32"),
+        SwitchCard::off("vantage_light_only", "KT21-OP-32"),
+        SwitchCard::off("bases_give_cover", "KT21-OP-30"),
+        SwitchCard::on("blast_needs_visibility", "KT21-WR-BLAST"),
+        SwitchCard::on("reap_from_user", "KT21-WR-REAP"),
+        SwitchCard::on("auto_saves", "KT21-OP-37"),
+        SwitchCard::on("stop_on_wipeout", "KT21-OP-60"),
+    ];
+
     /// Sets one switch by name to `true`, `false`, `on` or `off`.
     ///
     /// # Errors
@@ -102,6 +117,18 @@ impl Switches {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_cards_tell_the_truth() {
+        assert_eq!(Switches::CARDS.map(|card| card.name), Switches::NAMES);
+        for SwitchCard { name, settings: [usual, other], .. } in Switches::CARDS {
+            let mut switches = Switches::default();
+            switches.set(name, usual).unwrap();
+            assert_eq!(switches, Switches::default(), "{name}");
+            switches.set(name, other).unwrap();
+            assert_eq!(switches.changed(), [(name, other)]);
+        }
+    }
 
     #[test]
     fn every_switch_can_be_turned_and_shows_that_it_was() {

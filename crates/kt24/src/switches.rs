@@ -2,7 +2,7 @@
 
 use geometry::{Length, Rounding};
 use serde::{Deserialize, Serialize};
-use skirmish::{BadSwitch, on_or_off, read_on_or_off};
+use skirmish::{BadSwitch, SwitchCard, on_or_off, read_on_or_off};
 
 /// The switches of the rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -72,6 +72,22 @@ impl Switches {
         "apl_change_cap",
     ];
 
+    /// The same with their rules and settings.
+    pub const CARDS: [SwitchCard; 8] = [
+        SwitchCard {
+            name: "move_rounding",
+            rule: "KT24-RUL-11",
+            settings: ["exact", "ceil_per_segment"],
+        },
+        SwitchCard { name: "move_floor", rule: "KT24-RUL-14", settings: ["4", "none"] },
+        SwitchCard::off("reposition_past_engaged", "KT24-RUL-16"),
+        SwitchCard::off("obscured", "KT24-RUL-08"),
+        SwitchCard::off("vantage", "KT24-RUL-09"),
+        SwitchCard::off("assists", "KT24-RUL-63"),
+        SwitchCard::off("operatives_block_sight", "KT24-RUL-04"),
+        SwitchCard { name: "apl_change_cap", rule: "KT24-RUL-53", settings: ["1", "none"] },
+    ];
+
     /// Sets one switch by name; on/off switches take `true`, `false`, `on` or `off`.
     ///
     /// # Errors
@@ -134,6 +150,18 @@ impl Switches {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_cards_tell_the_truth() {
+        assert_eq!(Switches::CARDS.map(|card| card.name), Switches::NAMES);
+        for SwitchCard { name, settings: [usual, other], .. } in Switches::CARDS {
+            let mut switches = Switches::default();
+            switches.set(name, usual).unwrap();
+            assert_eq!(switches, Switches::default(), "{name}");
+            switches.set(name, other).unwrap();
+            assert_eq!(switches.changed(), [(name, other)]);
+        }
+    }
 
     #[test]
     fn every_switch_has_two_settings_and_shows_what_was_changed() {

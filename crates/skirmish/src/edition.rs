@@ -12,7 +12,7 @@ use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Side, Slug, Wa
 
 use crate::{
     Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Mark, OpIx, Phase, Planned,
-    Reach, Readiness, Scheme, Setup, Standing, Tray, Verdict,
+    Reach, Readiness, Scheme, Setup, Standing, SwitchCard, Tray, Verdict,
 };
 
 /// Weapon rules that cards print, and with them how the rule set writes its cards and ploys.
@@ -38,6 +38,9 @@ pub trait CardRules: Copy + Default + Debug + Display + Eq + Send + Sync {
 pub trait SwitchSet: Copy + Default + Debug + Eq + Send + Sync {
     /// The names of all switches.
     const NAMES: &'static [&'static str];
+
+    /// The same with their rules and settings, in the same order.
+    const CARDS: &'static [SwitchCard];
 
     /// Sets one switch by name.
     ///

@@ -61,7 +61,7 @@ pub use sequence::{
 };
 pub use setup::{BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::{BadStanding, Standing};
-pub use switch::{BadSwitch, on_or_off, read_on_or_off};
+pub use switch::{BadSwitch, SwitchCard, on_or_off, read_on_or_off};
 pub use validate::{
     BadState, MAX_ATTACKS, check_doors, check_footing, check_operative, check_players,
 };

@@ -2,6 +2,29 @@
 
 use thiserror::Error;
 
+/// What there is to know about a switch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SwitchCard {
+    /// Its name.
+    pub name: &'static str,
+    /// The rule that leaves the choice.
+    pub rule: &'static str,
+    /// Its two settings, the default first.
+    pub settings: [&'static str; 2],
+}
+
+impl SwitchCard {
+    /// A switch that is off unless it is turned on.
+    pub const fn off(name: &'static str, rule: &'static str) -> Self {
+        SwitchCard { name, rule, settings: ["off", "on"] }
+    }
+
+    /// A switch that is on unless it is turned off.
+    pub const fn on(name: &'static str, rule: &'static str) -> Self {
+        SwitchCard { name, rule, settings: ["on", "off"] }
+    }
+}
+
 /// A switch, or a value of one, that does not exist.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadSwitch {

@@ -28,7 +28,7 @@ pub use builtin::{
 };
 pub use check::{Report, check};
 pub use killzone::{MAX_TERRAIN, Map, Objective, read_killzone};
-pub use loaded::{Format, Loaded};
+pub use loaded::{Format, Loaded, rules_of};
 pub use matchup::{BadMatchup, Matchup};
 pub use mission::read_mission;
 pub use problem::Problem;

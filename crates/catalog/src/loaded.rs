@@ -1,6 +1,6 @@
 //! What a file holds once it has been read.
 
-use table::DataHash;
+use table::{DataHash, RuleSet};
 
 use crate::Problem;
 use crate::fields::{Fields, Source};
@@ -59,6 +59,13 @@ impl Format {
         let value = value.trim().trim_matches(['"', '\'']);
         Self::ALL.into_iter().find(|format| format.line() == value)
     }
+}
+
+/// The rule set that a file says it is written for. Only the field is looked for, as with [`Format::of`].
+pub fn rules_of(text: &str) -> Option<RuleSet> {
+    let mut fields = text.lines().filter_map(|line| line.split_once('='));
+    let (_, value) = fields.find(|(name, _)| name.trim() == "rules")?;
+    value.trim().trim_matches(['"', '\'']).parse().ok()
 }
 
 /// Reads a file of one format: its head here, its body by `read`.

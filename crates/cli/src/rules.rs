@@ -62,7 +62,7 @@ fn list(book: &Rulebook, options: Options) -> String {
     let listed = book.rules().iter().map(|rule| Listed {
         id: &rule.id,
         kind: rule.kind,
-        title: title(rule),
+        title: rule.heading(),
     });
     if options.json {
         return to_json(&listed.collect::<Vec<_>>());
@@ -107,18 +107,4 @@ fn look_up(id: &str, options: Options) -> Result<(), Failure> {
 fn entry(rule: &Rule) -> Entry<'_> {
     let shown_by = Rulebook::of(rule.set).cited_by(&rule.id);
     Entry { rule, shown_by: shown_by.map(|example| example.id.as_str()).collect() }
-}
-
-/// The title of an entry, or where it has none the beginning of what it says.
-fn title(rule: &Rule) -> String {
-    const LONGEST: usize = 72;
-    let text = rule.title.as_deref().unwrap_or(&rule.statement);
-    let line: String =
-        text.split_whitespace().collect::<Vec<_>>().join(" ").replace(['*', '`'], "");
-    if line.chars().count() <= LONGEST {
-        return line;
-    }
-    let cut: String = line.chars().take(LONGEST).collect();
-    let end = cut.rfind(' ').unwrap_or(cut.len());
-    format!("{}...", &cut[..end])
 }

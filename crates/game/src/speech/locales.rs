@@ -17,13 +17,14 @@ macro_rules! files {
             include_str!(concat!("../../../../locales/", $code, "/choice.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/term.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/command.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/catalog.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/server.ftl")),
         ]
     };
 }
 
 /// The texts of a language, one for each family of messages.
-pub(super) const fn texts(language: Language) -> [&'static str; 8] {
+pub(super) const fn texts(language: Language) -> [&'static str; 9] {
     match language {
         Language::English => files!("en"),
         Language::French => files!("fr"),

@@ -1,0 +1,26 @@
+# Rule sets and their switches, as the catalogue lists them.
+
+rules-kt18 = Kill Team 2018, ultra-close confines
+rules-kt21 = Kill Team 2021
+rules-kt24 = Kill Team 2024
+rules-kt4w40k = Warhammer 40,000 with Kill Team's turns
+
+switch-move-rounding = How moves are counted: exactly, or each straight part rounded up to whole inches
+switch-move-floor = Whether Move can be reduced below 4"
+switch-reposition-past-engaged = Repositioning past an enemy that a friend holds
+switch-obscured = Distant Heavy terrain obscures
+switch-vantage = Height gives an advantage
+switch-assists = Friends help in a fight
+switch-operatives-block-sight = Operatives block sight
+switch-apl-change-cap = Whether changes of APL together may exceed 1
+switch-initiative-winner-chooses = The winner of the roll names who has initiative
+switch-use-group-activation = Group Activation
+switch-round-move-increments = Each straight part of a move is rounded up to whole inches
+switch-vantage-exception = Height reveals concealed targets in Cover
+switch-vantage-inclusive = A height of exactly 2" is enough for that
+switch-vantage-light-only = Only against Cover from Light terrain
+switch-bases-give-cover = Other operatives' bases give Cover
+switch-blast-needs-visibility = Blast reaches only whom the original target sees
+switch-reap-from-user = Reap also measures from its user
+switch-auto-saves = Saves are spent in the best way without asking
+switch-stop-on-wipeout = The battle ends when a side has nobody left

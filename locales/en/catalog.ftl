@@ -1,9 +1,9 @@
 # Rule sets and their switches, as the catalogue lists them.
 
-rules-kt18 = Kill Team 2018, ultra-close confines
-rules-kt21 = Kill Team 2021
-rules-kt24 = Kill Team 2024
-rules-kt4w40k = Warhammer 40,000 with Kill Team's turns
+rule-set-kt18 = Kill Team 2018, ultra-close confines
+rule-set-kt21 = Kill Team 2021
+rule-set-kt24 = Kill Team 2024
+rule-set-kt4w40k = Warhammer 40,000 with Kill Team's turns
 
 switch-move-rounding = How moves are counted: exactly, or each straight part rounded up to whole inches
 switch-move-floor = Whether Move can be reduced below 4"

@@ -1,9 +1,9 @@
 # Reglas y sus opciones, tal como las muestra el catálogo.
 
-rules-kt18 = Kill Team 2018, espacios muy reducidos
-rules-kt21 = Kill Team 2021
-rules-kt24 = Kill Team 2024
-rules-kt4w40k = Warhammer 40,000 con los turnos de Kill Team
+rule-set-kt18 = Kill Team 2018, espacios muy reducidos
+rule-set-kt21 = Kill Team 2021
+rule-set-kt24 = Kill Team 2024
+rule-set-kt4w40k = Warhammer 40,000 con los turnos de Kill Team
 
 switch-move-rounding = Cómo se cuentan los movimientos: exactos, o cada tramo recto redondeado a pulgadas enteras
 switch-move-floor = Si el Movimiento puede reducirse por debajo de 4"

@@ -1,9 +1,9 @@
 # Règles et leurs options, telles que le catalogue les liste.
 
-rules-kt18 = Kill Team 2018, espaces confinés
-rules-kt21 = Kill Team 2021
-rules-kt24 = Kill Team 2024
-rules-kt4w40k = Warhammer 40,000 avec les tours de Kill Team
+rule-set-kt18 = Kill Team 2018, espaces confinés
+rule-set-kt21 = Kill Team 2021
+rule-set-kt24 = Kill Team 2024
+rule-set-kt4w40k = Warhammer 40,000 avec les tours de Kill Team
 
 switch-move-rounding = Comment les déplacements sont comptés : exactement, ou chaque partie droite arrondie au pouce supérieur
 switch-move-floor = Si le Mouvement peut être réduit en dessous de 4"

@@ -1,9 +1,9 @@
 # Regole e loro opzioni, come le elenca il catalogo.
 
-rules-kt18 = Kill Team 2018, spazi angusti
-rules-kt21 = Kill Team 2021
-rules-kt24 = Kill Team 2024
-rules-kt4w40k = Warhammer 40,000 con i turni di Kill Team
+rule-set-kt18 = Kill Team 2018, spazi angusti
+rule-set-kt21 = Kill Team 2021
+rule-set-kt24 = Kill Team 2024
+rule-set-kt4w40k = Warhammer 40,000 con i turni di Kill Team
 
 switch-move-rounding = Come si contano i movimenti: esatti, o ogni tratto dritto arrotondato a pollici interi
 switch-move-floor = Se il Movimento può scendere sotto 4"

@@ -35,6 +35,123 @@ reason: string,
 odds: AttackOdds | null, };
 
 /**
+ * A door: a wall while it is closed, nothing while it is open.
+ */
+export type AskedDoor = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Where it begins.
+ */
+from: [number, number], 
+/**
+ * Where it ends.
+ */
+to: [number, number], 
+/**
+ * Whether it is open.
+ */
+open: boolean, };
+
+/**
+ * The board of a question.
+ */
+export type AskedKillzone = { 
+/**
+ * Its width and depth.
+ */
+size: [number, number], 
+/**
+ * What stands on it.
+ */
+terrain: Array<AskedTerrain>, 
+/**
+ * Walls, as high as any model.
+ */
+walls: Array<AskedWall>, 
+/**
+ * Doors in or between walls.
+ */
+doors: Array<AskedDoor>, };
+
+/**
+ * A model of a question.
+ */
+export type AskedModel = { 
+/**
+ * What the question calls it.
+ */
+id: string, 
+/**
+ * Whose it is: 1 or 2.
+ */
+side: number, 
+/**
+ * The middle of its base.
+ */
+at: [number, number], 
+/**
+ * The height of what it stands on, in inches.
+ */
+z: number, 
+/**
+ * The diameter of its base, in millimetres.
+ */
+base_mm: number, 
+/**
+ * How tall it is, in inches.
+ */
+height: number, 
+/**
+ * Its order.
+ */
+order: "engage" | "conceal", };
+
+/**
+ * A part of terrain: a block with a footprint.
+ */
+export type AskedTerrain = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Its type; without one it is neither heavy nor light nor any other.
+ */
+type: string | null, 
+/**
+ * The height at which it begins, in inches.
+ */
+bottom: number, 
+/**
+ * The height at which it ends, in inches.
+ */
+top: number, 
+/**
+ * Its corners, in order.
+ */
+footprint: Array<[number, number]>, 
+/**
+ * Whether models can stand on it.
+ */
+vantage: boolean, };
+
+/**
+ * A wall from one point to another.
+ */
+export type AskedWall = { 
+/**
+ * Where it begins.
+ */
+from: [number, number], 
+/**
+ * Where it ends.
+ */
+to: [number, number], };
+
+/**
  * What an attack comes to if both sides play it for damage as well as they can.
  */
 export type AttackOdds = { 
@@ -91,6 +208,31 @@ attack: DiceView,
  * The defender's dice: defence dice, or attack dice of a fight.
  */
 defence: DiceView, };
+
+/**
+ * Everything that a game can be set up with.
+ */
+export type CatalogView = { 
+/**
+ * The rule sets.
+ */
+rule_sets: Array<RuleSetView>, 
+/**
+ * The teams of the rule sets that can be played.
+ */
+teams: Array<TeamCard>, 
+/**
+ * The killzones.
+ */
+killzones: Array<KillzoneView>, 
+/**
+ * The missions.
+ */
+missions: Array<MissionEntry>, 
+/**
+ * The computer players, the weakest first.
+ */
+levels: Array<LevelView>, };
 
 /**
  * One rule that decided, with the sentence that says how.
@@ -464,6 +606,19 @@ doors: Array<DoorView>,
 objectives: Array<ObjectiveView>, };
 
 /**
+ * A computer player.
+ */
+export type LevelView = { 
+/**
+ * Its name in a new game.
+ */
+id: string, 
+/**
+ * What people call it.
+ */
+name: string, };
+
+/**
  * Whether one place will do, and how to get there.
  */
 export type LivePath = { 
@@ -568,6 +723,31 @@ export type Me = {
  * Nobody yet, if this browser has not said who it is.
  */
 user: Person | null, };
+
+/**
+ * A mission of a rule set.
+ */
+export type MissionEntry = { 
+/**
+ * The rule set it is written for.
+ */
+rules: string, 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * A few words about it.
+ */
+text: string, 
+/**
+ * Its two drop zones.
+ */
+drop_zones: Array<Array<PointView>>, 
+/**
+ * How many turning points it lasts.
+ */
+turning_points: number, };
 
 /**
  * A mission.
@@ -812,6 +992,27 @@ automatic: string | null,
 choices: Array<Choice>, };
 
 /**
+ * The answer about one place, as programs read it.
+ */
+export type PathReport = { 
+/**
+ * Whether the move may end there.
+ */
+legal: boolean, 
+/**
+ * The length of the path in inches.
+ */
+length: number | null, 
+/**
+ * The path from where the model stands: x and y, and the height where any is not the floor's.
+ */
+path: Array<Array<number>>, 
+/**
+ * The rule that limits the move, or forbids it.
+ */
+why: Array<Cause>, };
+
+/**
  * Somebody who plays.
  */
 export type Person = { 
@@ -878,6 +1079,148 @@ phase: string, };
  * A point on the board: inches east and north of its south-west corner.
  */
 export type PointView = [number, number];
+
+/**
+ * A question about a move of one model on a table.
+ */
+export type ReachQuestion = { 
+/**
+ * The rule set's id.
+ */
+rules: string, 
+/**
+ * The board.
+ */
+killzone: AskedKillzone, 
+/**
+ * The models on it.
+ */
+models: Array<AskedModel>, 
+/**
+ * The id of the model that moves.
+ */
+model: string, 
+/**
+ * The move, in the words of the rule set: `reposition` or `normal_move`, `dash`, `fall_back`, `charge`.
+ */
+action: string, 
+/**
+ * How far it may go, in inches.
+ */
+limit: number, 
+/**
+ * The place it is to get to; without one, the whole region is asked for.
+ */
+to: [number, number] | null, 
+/**
+ * Read and checked as everywhere; they do not change a move.
+ */
+weapon_rules: Array<string>, 
+/**
+ * The rule switches that differ from the default.
+ */
+switches: SwitchSettings, };
+
+/**
+ * The answer: about one place, or about everywhere.
+ */
+export type ReachReport = PathReport | RegionReport;
+
+/**
+ * The answer about everywhere.
+ */
+export type RegionReport = { 
+/**
+ * The outlines of all places where the move may end, in inches; holes run clockwise.
+ */
+region: Array<Array<[number, number]>>, };
+
+/**
+ * A line of a list of rules.
+ */
+export type RuleHeading = { 
+/**
+ * The full id.
+ */
+id: string, 
+/**
+ * `statement`, `ruling` or `example`.
+ */
+kind: string, 
+/**
+ * The heading of the book that it stands under.
+ */
+section: string, 
+/**
+ * Its title, or how it begins.
+ */
+title: string, };
+
+/**
+ * A rule set.
+ */
+export type RuleSetView = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Whether games of it can be played.
+ */
+playable: boolean, 
+/**
+ * Where the books leave a choice.
+ */
+switches: Array<SwitchView>, };
+
+/**
+ * An entry of a rule book. The texts are the book's, in its Markdown.
+ */
+export type RuleView = { 
+/**
+ * The rule set whose book it stands in.
+ */
+set: string, 
+/**
+ * The full id.
+ */
+id: string, 
+/**
+ * `statement`, `ruling` or `example`.
+ */
+kind: string, 
+/**
+ * The heading of the book that it stands under.
+ */
+section: string, 
+/**
+ * Its own title, where it has one.
+ */
+title: string | null, 
+/**
+ * What it says.
+ */
+statement: string, 
+/**
+ * What else the book notes about it: the heading of a column and its entry.
+ */
+columns: Array<[string, string]>, 
+/**
+ * The ids that it refers to.
+ */
+cites: Array<string>, 
+/**
+ * The ids of the examples that show it.
+ */
+shown_by: Array<string>, 
+/**
+ * Its terms, in English and in the language of whoever asks.
+ */
+terms: Array<[string, string]>, };
 
 /**
  * What kind of player sits there.
@@ -992,6 +1335,80 @@ clock: ClockSettings | null,
 finish: Finish | null, };
 
 /**
+ * A question about one shooter and one target on a table.
+ */
+export type SightQuestion = { 
+/**
+ * The rule set's id.
+ */
+rules: string, 
+/**
+ * The board.
+ */
+killzone: AskedKillzone, 
+/**
+ * The models on it.
+ */
+models: Array<AskedModel>, 
+/**
+ * The id of the model that shoots.
+ */
+from: string, 
+/**
+ * The id of its target.
+ */
+to: string, 
+/**
+ * The rules of the weapon, as cards print them.
+ */
+weapon_rules: Array<string>, 
+/**
+ * The rule switches that differ from the default.
+ */
+switches: SwitchSettings, };
+
+/**
+ * The answer as programs read it.
+ */
+export type SightReport = { 
+/**
+ * The rule set's id.
+ */
+rules: string, 
+/**
+ * The gap between the bases in inches; none where walls leave no way.
+ */
+distance: number | null, 
+/**
+ * Whether the target can be seen.
+ */
+visible: boolean, 
+/**
+ * Whether distant terrain hides it.
+ */
+obscured: boolean, 
+/**
+ * Whether near terrain shelters it.
+ */
+cover: boolean, 
+/**
+ * Whether the two are at close quarters.
+ */
+engaged: boolean, 
+/**
+ * Whether Shoot may choose the target.
+ */
+valid_target: boolean, 
+/**
+ * Whether the defender may keep a die for cover.
+ */
+cover_save: boolean, 
+/**
+ * The rules that decided, in order.
+ */
+why: Array<Cause>, };
+
+/**
  * To sign up or in.
  */
 export type SignAsked = { 
@@ -1052,6 +1469,36 @@ prompt: string, } | { "wait": "over",
  * How it ended.
  */
 finish: Finish, };
+
+/**
+ * Switches by name, as text whatever they were written as; no name twice.
+ */
+export type SwitchSettings = Record<string, boolean | number | string>;
+
+/**
+ * A choice that the books leave.
+ */
+export type SwitchView = { 
+/**
+ * Its name in a new game.
+ */
+name: string, 
+/**
+ * What it is about.
+ */
+text: string, 
+/**
+ * The rule that leaves the choice.
+ */
+rule: string, 
+/**
+ * What it can be set to.
+ */
+values: Array<string>, 
+/**
+ * What it is set to unless somebody says otherwise.
+ */
+default: string, };
 
 /**
  * How the table lies.

@@ -19,6 +19,8 @@ pub type Inches = [f64; 2];
 /// The board of a question.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "AskedKillzone")]
+#[schema(as = AskedKillzone)]
 pub struct Killzone {
     /// Its width and depth.
     pub size: [f64; 2],
@@ -36,6 +38,8 @@ pub struct Killzone {
 /// A part of terrain: a block with a footprint.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "AskedTerrain")]
+#[schema(as = AskedTerrain)]
 pub struct Terrain {
     /// What people call it.
     #[serde(default)]
@@ -59,6 +63,8 @@ pub struct Terrain {
 /// A wall from one point to another.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "AskedWall")]
+#[schema(as = AskedWall)]
 pub struct Wall {
     /// Where it begins.
     pub from: [f64; 2],
@@ -69,6 +75,8 @@ pub struct Wall {
 /// A door: a wall while it is closed, nothing while it is open.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "AskedDoor")]
+#[schema(as = AskedDoor)]
 pub struct Door {
     /// What people call it.
     #[serde(default)]
@@ -85,6 +93,8 @@ pub struct Door {
 /// A model of a question.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[ts(rename = "AskedModel")]
+#[schema(as = AskedModel)]
 pub struct Model {
     /// What the question calls it.
     pub id: String,

@@ -65,10 +65,10 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Asked<T> {
         let read = serde_path_to_error::deserialize(&mut reader);
         let value = read.map_err(|error| {
             let path = error.path().to_string();
-            let refused = unreadable(language, &error.into_inner());
+            let refused = Refused::unreadable(language, &error.into_inner());
             if path == "." { refused } else { refused.field(path) }
         })?;
-        reader.end().map_err(|error| unreadable(language, &error))?;
+        reader.end().map_err(|error| Refused::unreadable(language, &error))?;
         Ok(Self(value))
     }
 }
@@ -80,14 +80,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Wanted<T> {
         let Tongue(language) = Tongue::of(parts.uri.query(), &parts.headers);
         let read = axum::extract::Query::<T>::try_from_uri(&parts.uri);
         let axum::extract::Query(value) =
-            read.map_err(|error| unreadable(language, &error.body_text()))?;
+            read.map_err(|error| Refused::unreadable(language, &error.body_text()))?;
         Ok(Self(value))
     }
-}
-
-fn unreadable(language: Language, why: &impl ToString) -> Refused {
-    let why = [("why", why.to_string())];
-    Refused::say(StatusCode::BAD_REQUEST, language, "server-unreadable", &why)
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -64,6 +64,12 @@ impl Refused {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, text)
     }
 
+    /// A request that is not what was asked for; why is a technical detail.
+    pub(crate) fn unreadable(language: Language, why: &impl ToString) -> Self {
+        let why = [("why", why.to_string())];
+        Self::say(StatusCode::BAD_REQUEST, language, "server-unreadable", &why)
+    }
+
     /// Something in a request does not read.
     pub fn unread(field: &str, why: &dyn std::fmt::Display) -> Self {
         Self::new(StatusCode::UNPROCESSABLE_ENTITY, why.to_string()).field(field)

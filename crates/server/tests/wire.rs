@@ -50,6 +50,13 @@ fn typescript() -> String {
     declared.add::<LogEntry>();
     declared.add::<ToPage>();
     declared.add::<FromPage>();
+    declared.add::<CatalogView>();
+    declared.add::<RuleHeading>();
+    declared.add::<RuleView>();
+    declared.add::<desk::SightQuestion>();
+    declared.add::<desk::SightReport>();
+    declared.add::<desk::ReachQuestion>();
+    declared.add::<desk::ReachReport>();
     declared.add::<desk::live::Options>();
     declared.add::<desk::live::LiveReach>();
     declared.add::<desk::live::Target>();

@@ -4,6 +4,7 @@
 //! Lengths are inches, as people write them; answers, models and sides are the notation's words (docs/notation.md).
 
 mod board;
+mod catalog;
 mod game;
 mod live;
 mod log;
@@ -13,6 +14,9 @@ mod sheet;
 mod table;
 
 pub use board::{DoorView, KillzoneView, ObjectiveView, PointView, TerrainView, WallView};
+pub use catalog::{
+    CatalogView, LevelView, MissionEntry, RuleHeading, RuleSetView, RuleView, SwitchView,
+};
 pub use game::{GameList, GameRow, Joining, SeatRow};
 pub use live::{FromPage, OfferKind, ToPage};
 pub use log::{LogEntry, LogKind};

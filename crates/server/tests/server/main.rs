@@ -9,5 +9,6 @@ mod guard;
 mod journal;
 mod page;
 mod store;
+mod tools;
 mod visitor;
 mod watch;

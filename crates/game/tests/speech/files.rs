@@ -33,14 +33,23 @@ pub fn messages(language: Language) -> Messages {
     read(language, None)
 }
 
+/// The messages of a language that the program says itself: the page brings its own along.
+pub fn messages_of_the_program(language: Language) -> Messages {
+    read_from(language, |file| edition_of(file).is_none() && !file.starts_with("page"))
+}
+
 /// The messages that an edition says in words of its own.
 pub fn of_edition(language: Language, rules: RuleSet) -> Messages {
     read(language, Some(rules))
 }
 
 fn read(language: Language, rules: Option<RuleSet>) -> Messages {
+    read_from(language, |file| edition_of(file) == rules)
+}
+
+fn read_from(language: Language, wanted: impl Fn(&str) -> bool) -> Messages {
     let mut messages = Messages::new();
-    for (name, text) in texts(language).iter().filter(|(name, _)| edition_of(name) == rules) {
+    for (name, text) in texts(language).iter().filter(|(name, _)| wanted(name)) {
         let parsed: Result<Resource<&str>, _> = fluent_syntax::parser::parse(text.as_str());
         let resource = parsed.unwrap_or_else(|(_, faults)| panic!("{language}/{name}: {faults:?}"));
         for entry in resource.body {

@@ -70,7 +70,7 @@ export class Hands {
   }
 
   private async activate(): Promise<void> {
-    const orders = this.panel.getByRole('list', { name: 'Order' })
+    const orders = this.panel.getByRole('list', { name: 'Order', exact: true })
     if (!(await orders.isVisible())) await this.choices().first().click()
     const allowed = orders.locator('.choice:not([aria-disabled])')
     await allowed.filter({ hasText: 'Engage' }).or(allowed).first().click()

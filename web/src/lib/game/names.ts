@@ -31,6 +31,12 @@ export function playerOf(sheet: Sheet, side: string): string | null {
   return sheet.seats[sideIndex(side)]?.name ?? null
 }
 
+/** What a side is called: its player's name, or its team's where one person plays all. */
+export function sideName(sheet: Sheet, side: string): string | null {
+  const alone = sheet.seats.length > 1 && sheet.seats.every((seat) => seat.mine)
+  return alone ? (teamOf(sheet, side)?.name ?? side) : playerOf(sheet, side)
+}
+
 /** An operative as people tell it from others: its number and its name. */
 export function modelName(sheet: Sheet, model: string): string {
   const card = cardOf(sheet, model)

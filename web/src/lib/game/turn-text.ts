@@ -1,7 +1,7 @@
 import { t } from '../i18n/speech.svelte'
 import type { Sheet, Table } from '../../wire'
 import type { LiveGame } from './game.svelte'
-import { playerOf, sideIndex } from './names'
+import { sideIndex, sideName } from './names'
 
 /** Whose turn it is, in one plain sentence. */
 export function turnText(game: LiveGame, sheet: Sheet, table: Table): string {
@@ -10,7 +10,7 @@ export function turnText(game: LiveGame, sheet: Sheet, table: Table): string {
   if (status.wait === 'seats') return t('game-waits-for-friend')
   const side = status.side
   const both = game.mySides.length > 1
-  const name = playerOf(sheet, side) ?? side
+  const name = sideName(sheet, side) ?? side
   if (game.mySides.includes(side)) {
     if (!game.caughtUp) return t('game-dice-fall')
     return both ? t('game-turn-side', { side, name }) : t('game-turn-yours')

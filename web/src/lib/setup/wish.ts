@@ -1,5 +1,4 @@
-import type { DiceSource, NewGame, NewSeat, Sheet } from '../../wire'
-import type { Catalog } from './catalog'
+import type { CatalogView, DiceSource, NewGame, NewSeat, Sheet } from '../../wire'
 
 /** With whom a game is played. */
 export const WAYS = ['computer', 'hotseat', 'friend', 'watch'] as const
@@ -9,7 +8,7 @@ export type Way = (typeof WAYS)[number]
 export interface Wish {
   rules: string
   way: Way
-  /** The teams by id, side A's first. */
+  /** The teams by name, side A's first. */
   teams: [string, string]
   /** How well the computer plays, on each side. */
   levels: [string, string]
@@ -27,17 +26,17 @@ export interface Wish {
 }
 
 /** A sensible game to begin with. */
-export function firstWish(catalog: Catalog, rules: string, way: Way, entropy: string): Wish {
+export function firstWish(catalog: CatalogView, rules: string, way: Way, entropy: string): Wish {
   const teams = catalog.teams.filter((team) => team.rules === rules)
   const level = catalog.levels.at(-1)?.id ?? ''
   const [one, two] = [teams[0], teams[1] ?? teams[0]]
   return {
     rules,
     way,
-    teams: [one?.id ?? '', two?.id ?? ''],
+    teams: [one?.name ?? '', two?.name ?? ''],
     levels: [level, level],
     second: false,
-    killzone: catalog.killzones[0]?.id ?? '',
+    killzone: catalog.killzones[0]?.name ?? '',
     mission: null,
     switches: {},
     dice: 'program',
@@ -49,7 +48,7 @@ export function firstWish(catalog: Catalog, rules: string, way: Way, entropy: st
 }
 
 /** The same wish under another rule set: teams, mission and switches are its own. */
-export function underRules(wish: Wish, catalog: Catalog, rules: string): Wish {
+export function underRules(wish: Wish, catalog: CatalogView, rules: string): Wish {
   const fresh = firstWish(catalog, rules, wish.way, wish.entropy)
   return { ...wish, rules, teams: fresh.teams, mission: null, switches: {} }
 }
@@ -79,22 +78,20 @@ export function newGame(wish: Wish): NewGame {
 }
 
 /** The wish for the same game again. */
-export function again(sheet: Sheet, catalog: Catalog, entropy: string): Wish {
+export function again(sheet: Sheet, catalog: CatalogView, entropy: string): Wish {
   const [a, b] = sheet.seats
   const computers = sheet.seats.filter((seat) => seat.kind === 'computer').length
   const way: Way =
     computers === 2 ? 'watch' : computers === 1 ? 'computer' : a?.mine && b?.mine ? 'hotseat' : 'friend'
   const plain = firstWish(catalog, sheet.rules, way, entropy)
-  const team = (side: number): string | undefined =>
-    catalog.teams.find((one) => one.rules === sheet.rules && one.name === sheet.teams[side]?.name)?.id
   const level = a?.level ?? b?.level ?? plain.levels[0]
   return {
     ...plain,
-    teams: [team(0) ?? plain.teams[0], team(1) ?? plain.teams[1]],
+    teams: [sheet.teams[0]?.name ?? plain.teams[0], sheet.teams[1]?.name ?? plain.teams[1]],
     levels: [level, level],
     second: Boolean(b?.mine && !a?.mine),
-    killzone: catalog.killzones.find((one) => one.name === sheet.killzone.name)?.id ?? plain.killzone,
-    mission: catalog.missions.find((one) => one.name === sheet.mission?.name)?.id ?? null,
+    killzone: catalog.killzones.find((one) => one.name === sheet.killzone.name)?.name ?? plain.killzone,
+    mission: sheet.mission?.name ?? null,
     switches: Object.fromEntries(sheet.switches.map((one) => one.split('=') as [string, string])),
     dice: sheet.dice,
     minutes: sheet.clock ? Math.max(1, Math.round(sheet.clock.seconds / 60)) : null,

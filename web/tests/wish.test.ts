@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+
+import { within, snapTo } from '../src/lib/game/snap'
+import { again, firstWish, newGame, underRules } from '../src/lib/setup/wish'
+import type { CatalogView, PointView, Sheet, TeamCard } from '../src/wire'
+
+const team = (name: string, rules: string): TeamCard => ({ rules, name, text: '', operatives: [], ploys: [] })
+
+const catalog: CatalogView = {
+  rule_sets: [],
+  teams: [team('one', 'kt24'), team('two', 'kt24'), team('three', 'kt21')],
+  killzones: [{ name: 'Yard', text: '', width: 30, depth: 22, terrain: [], walls: [], doors: [], objectives: [] }],
+  missions: [],
+  levels: [
+    { id: 'random', name: 'Random' },
+    { id: 'greedy', name: 'Greedy' },
+  ],
+}
+
+describe('a new game', () => {
+  const wish = firstWish(catalog, 'kt24', 'computer', 'words')
+
+  test('is against the best computer with two different teams', () => {
+    expect(newGame(wish).seats).toEqual([
+      { kind: 'me', team: 'one' },
+      { kind: 'computer', team: 'two', level: 'greedy' },
+    ])
+    expect(newGame(wish)).toMatchObject({ killzone: 'Yard', clock: null, dice: 'program', entropy: 'words', public: false })
+  })
+
+  test('seats people as they wish', () => {
+    const kinds = (way: typeof wish.way, second = false): string[] =>
+      newGame({ ...wish, way, second }).seats.map((seat) => seat.kind)
+    expect(kinds('computer', true)).toEqual(['computer', 'me'])
+    expect(kinds('hotseat')).toEqual(['me', 'me'])
+    expect(kinds('friend')).toEqual(['me', 'friend'])
+    expect(kinds('watch')).toEqual(['computer', 'computer'])
+  })
+
+  test('under other rules is played by other teams, without what the old rules had', () => {
+    const other = underRules({ ...wish, mission: 'm', switches: { vantage: 'on' } }, catalog, 'kt21')
+    expect(other.teams).toEqual(['three', 'three'])
+    expect(other.mission).toBeNull()
+    expect(other.switches).toEqual({})
+  })
+
+  test('is the same one again after a game', () => {
+    const sheet = {
+      rules: 'kt24',
+      seats: [
+        { side: 'A', kind: 'computer', name: 'Random', level: 'random', mine: false },
+        { side: 'B', kind: 'person', name: 'Ada', level: null, mine: true },
+      ],
+      teams: [catalog.teams[1], catalog.teams[0]],
+      killzone: catalog.killzones[0],
+      mission: null,
+      switches: ['vantage=on'],
+      dice: 'own',
+      clock: { seconds: 600, increment: 5 },
+    } as unknown as Sheet
+    expect(newGame(again(sheet, catalog, 'w'))).toMatchObject({
+      seats: [
+        { kind: 'computer', team: 'two', level: 'random' },
+        { kind: 'me', team: 'one' },
+      ],
+      switches: { vantage: 'on' },
+      dice: 'own',
+      clock: { seconds: 600, increment: 5 },
+    })
+  })
+})
+
+describe('a place that a pointer means', () => {
+  const square: PointView[] = [[0, 0], [4, 0], [4, 4], [0, 4]]
+  const hole: PointView[] = [[1, 1], [1, 3], [3, 3], [3, 1]]
+
+  test('is where it is, on a tenth of an inch, inside the region', () => {
+    expect(snapTo([square], [2.234, 1.07])).toEqual([2.2, 1.1])
+  })
+
+  test('is the edge of the region when it is just outside', () => {
+    const at = snapTo([square], [4.4, 2])
+    expect(at[0]).toBeGreaterThan(3.9)
+    expect(within([square], at)).toBe(true)
+  })
+
+  test('is left alone far from the region', () => {
+    expect(snapTo([square], [9, 2])).toEqual([9, 2])
+  })
+
+  test('is not in a hole', () => {
+    expect(within([square, hole], [2, 2])).toBe(false)
+    expect(within([square, hole], snapTo([square, hole], [2, 1.2]))).toBe(true)
+  })
+})

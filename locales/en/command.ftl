@@ -46,3 +46,7 @@ odds-strike-normal = strike with a normal success
 odds-block-critical = block a critical success
 odds-block-normal = block a normal success
 odds-block-nothing = block nothing
+odds-matrix = { $rules }, { $team } against { $targets }: { $figure }, played { $policy }
+odds-matrix-range = a range of targets
+odds-matrix-damage = expected wounds
+odds-matrix-kill = chance to incapacitate

@@ -46,3 +46,7 @@ odds-strike-normal = golpear con un éxito normal
 odds-block-critical = bloquear un éxito crítico
 odds-block-normal = bloquear un éxito normal
 odds-block-nothing = no bloquear nada
+odds-matrix = { $rules }, { $team } contra { $targets }: { $figure }, juego { $policy }
+odds-matrix-range = una serie de blancos
+odds-matrix-damage = heridas esperadas
+odds-matrix-kill = probabilidad de incapacitar

@@ -46,3 +46,7 @@ odds-strike-normal = frapper avec une réussite normale
 odds-block-critical = parer une réussite critique
 odds-block-normal = parer une réussite normale
 odds-block-nothing = ne rien parer
+odds-matrix = { $rules }, { $team } contre { $targets } : { $figure }, jeu { $policy }
+odds-matrix-range = une série de cibles
+odds-matrix-damage = pertes moyennes
+odds-matrix-kill = chance de neutraliser

@@ -46,3 +46,7 @@ odds-strike-normal = colpire con un successo normale
 odds-block-critical = bloccare un successo critico
 odds-block-normal = bloccare un successo normale
 odds-block-nothing = non bloccare nulla
+odds-matrix = { $rules }, { $team } contro { $targets }: { $figure }, gioco { $policy }
+odds-matrix-range = una serie di bersagli
+odds-matrix-damage = ferite attese
+odds-matrix-kill = probabilità di mettere fuori combattimento

@@ -48,7 +48,7 @@ pub use question::{
     Attacker, BadQuestion, CommandRerolls, Damage, Defender, Dice, Edition, Kind, Needed,
     OutOfRange, Points, Question, WeaponCard, Within, Wounds,
 };
-pub use row::{BadRow, Row};
+pub use row::{BadRow, Carried, Row};
 pub use settings::SwitchSettings;
 pub use solve::{MOST_STATES, TooManyStates};
 pub use volley::Volley;

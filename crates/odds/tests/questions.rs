@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use odds::{Policy, Question, Report};
+use odds::{Carried, Policy, Question, Report, Row, Stakes};
 use serde_json::{Value, json};
 
 fn shot() -> Value {
@@ -236,4 +236,38 @@ fn the_largest_shots_are_solved() {
         let mean = odds.expected(|losses| i64::from(losses.defender));
         assert_eq!(mean, odds.value, "the line is worth the value exactly");
     }
+}
+
+/// Two fights in a row, held against every pair of ends of one: both keep what they have lost, and whoever is down
+/// fights no more.
+#[test]
+fn fights_in_a_row_carry_the_wounds_of_both() {
+    let with = |left: Stakes| {
+        let question = set(fight(), "/attacker/wounds", json!(left.attacker));
+        let question = set(question, "/defender/wounds", json!(left.defender));
+        let question: Question = serde_json::from_value(question).unwrap();
+        question.odds(Policy::Optimal).unwrap()
+    };
+    let stakes = Stakes { attacker: 7, defender: 6 };
+    let row = Row::of(2, stakes, Carried::Both, |_, left| Ok(with(left))).unwrap();
+    let all: u128 = row.losses.iter().map(|(_, ways)| ways).sum();
+    assert_eq!(all, row.losses.denominator());
+    let (mut kills, mut own) = (0.0, 0.0);
+    for (first, chance) in with(stakes).losses.shares() {
+        let left = Stakes {
+            attacker: stakes.attacker - first.attacker,
+            defender: stakes.defender - first.defender,
+        };
+        own += chance * f64::from(first.attacker);
+        if left.defender == 0 {
+            kills += chance;
+        } else if left.attacker > 0 {
+            let second = with(left);
+            kills += chance * second.kills().to_f64();
+            own += chance * second.expected(|losses| i64::from(losses.attacker)).to_f64();
+        }
+    }
+    assert!((row.kills().to_f64() - kills).abs() < 1e-12);
+    assert!((row.expected_own().to_f64() - own).abs() < 1e-12);
+    assert!(row.dies().to_f64() > 0.0);
 }

@@ -2,7 +2,10 @@
 
 use catalog::AnyTeam;
 use clap::{Args, ValueEnum};
-use odds::{AttackRules, BadQuestion, Edition, Goal, Odds, Play, Stakes, Target, TooManyStates};
+use game::Speech;
+use odds::{
+    AttackRules, BadQuestion, Carried, Edition, Goal, Odds, Play, Stakes, Target, TooManyStates,
+};
 use skirmish::{Card, Fighter, Profile, Purses, Reach, Team};
 
 use super::heat::heat_map;
@@ -90,10 +93,10 @@ impl Matrix {
         let (_, [mine, theirs]) = teams(options.rules, named)?;
         let grid = match (mine.value, theirs.value) {
             (AnyTeam::Kt21(mine), AnyTeam::Kt21(theirs)) => {
-                self.grid(Edition::Kt21, &mine, &theirs)?
+                self.grid(Edition::Kt21, &mine, &theirs, options)?
             }
             (AnyTeam::Kt24(mine), AnyTeam::Kt24(theirs)) => {
-                self.grid(Edition::Kt24, &mine, &theirs)?
+                self.grid(Edition::Kt24, &mine, &theirs, options)?
             }
             _ => return Err(Failure::input("--against", "a team of another rule set")),
         };
@@ -109,7 +112,9 @@ impl Matrix {
         edition: Edition,
         mine: &Team<R>,
         theirs: &Team<R>,
+        options: Options,
     ) -> Result<Grid, Failure> {
+        let speech = &options.speech(rule_set(edition));
         let columns = match &self.against {
             Some(_) => operatives(theirs, self.cover),
             None => self.range()?,
@@ -119,17 +124,7 @@ impl Matrix {
         let policy = self.playing.policy.into();
         let play = Play { purses: Purses::new(attacker, defender), goal, policy };
         let mut grid = Grid {
-            title: format!(
-                "{}, {} against {}: {}, {}",
-                rule_set(edition).id(),
-                mine.name,
-                if self.against.is_some() { &theirs.name } else { "a range of targets" },
-                match goal {
-                    Goal::Damage => "expected wounds",
-                    Goal::Kill => "chance to incapacitate",
-                },
-                odds::Policy::name(policy),
-            ),
+            title: self.title([&mine.name, &theirs.name], play, edition, speech),
             rows: Vec::new(),
             columns: columns.iter().map(|column| column.name.clone()).collect(),
             cells: Vec::new(),
@@ -159,6 +154,27 @@ impl Matrix {
         Ok(grid)
     }
 
+    /// What the numbers are and how they come about.
+    fn title(&self, teams: [&str; 2], play: Play, edition: Edition, speech: &Speech) -> String {
+        let say = |id: &str| speech.text(id, &[]);
+        let targets = match self.against {
+            Some(_) => teams[1].to_owned(),
+            None => say("odds-matrix-range"),
+        };
+        let figure = match play.goal {
+            Goal::Damage => say("odds-matrix-damage"),
+            Goal::Kill => say("odds-matrix-kill"),
+        };
+        let args = [
+            ("rules", rule_set(edition).id().to_owned()),
+            ("team", teams[0].to_owned()),
+            ("targets", targets),
+            ("figure", figure),
+            ("policy", say(&format!("odds-policy-{}", play.policy.name()))),
+        ];
+        speech.text("odds-matrix", &args)
+    }
+
     fn shots<R: AttackRules>(
         &self,
         weapon: Profile<R>,
@@ -167,9 +183,9 @@ impl Matrix {
         play: Play,
     ) -> Result<f64, Failure> {
         check_dice(weapon)?;
-        let row = add_up(self.times.max(1), column.wounds, |_, left| {
-            let stakes = Stakes { attacker: shooter.wounds.max(1) as u16, defender: left };
-            R::shoot(weapon, column.target, stakes, play).map_err(too_many)
+        let stakes = Stakes { attacker: shooter.wounds.max(1) as u16, defender: column.wounds };
+        let row = add_up(self.times.max(1), stakes, Carried::Defender, |_, left| {
+            R::shoot(weapon, column.target, left, play).map_err(too_many)
         })?;
         Ok(match play.goal {
             Goal::Damage => row.expected().to_f64(),

@@ -9,7 +9,9 @@ mod words;
 use std::path::Path;
 
 use clap::{Args, Subcommand, ValueEnum};
-use odds::{BadQuestion, BadRow, Edition, Goal, Kind, Policy, Question, Report, Row};
+use odds::{
+    BadQuestion, BadRow, Carried, Edition, Goal, Kind, Policy, Question, Report, Row, Stakes,
+};
 use table::RuleSet;
 
 use crate::failure::{Failure, answer};
@@ -43,10 +45,10 @@ pub struct Odds {
     /// The attacker's wounds, which matter in a fight and with Hot
     #[arg(long, value_name = "WOUNDS", default_value_t = 12)]
     wounds: u16,
-    /// One more shot at the same target, after the first; may be given more than once
+    /// One more attack on the same target, after the first; may be given more than once
     #[arg(long = "and", value_name = "CARD")]
     more: Vec<String>,
-    /// How often all shots are made, one activation after the other
+    /// How often all attacks are made, one activation after the other; in fights both keep what they have lost
     #[arg(long, value_name = "TIMES", default_value_t = 1)]
     times: usize,
     #[command(flatten)]
@@ -135,14 +137,15 @@ const MOST_ATTACKS: usize = 20;
 /// Adds attacks up, as many as fit.
 fn add_up(
     attacks: usize,
-    wounds: u16,
-    solve: impl FnMut(usize, u16) -> Result<odds::Odds, BadQuestion>,
+    stakes: Stakes,
+    carried: Carried,
+    solve: impl FnMut(usize, Stakes) -> Result<odds::Odds, BadQuestion>,
 ) -> Result<Row, Failure> {
     if attacks > MOST_ATTACKS {
         let what = format!("{attacks} attacks in all, at most {MOST_ATTACKS} are added up");
         return Err(Failure::input("--times", what));
     }
-    Row::of(attacks, wounds, solve).map_err(|error| match error {
+    Row::of(attacks, stakes, carried, solve).map_err(|error| match error {
         BadRow::Attack(bad) => bad.into(),
         BadRow::Weights(_) => Failure::input("--times", error),
     })
@@ -185,12 +188,24 @@ impl Odds {
             }
         };
         let all = self.all(&question)?;
+        let stakes = Stakes {
+            attacker: question.attacker.wounds.get(),
+            defender: question.defender.wounds.get(),
+        };
+        let carried = match question.sequence {
+            Kind::Shoot => Carried::Defender,
+            Kind::Fight => Carried::Both,
+        };
         let row = match all.as_slice() {
             [_] => None,
-            all => Some(add_up(all.len(), question.defender.wounds.get(), |i, left| {
+            all => Some(add_up(all.len(), stakes, carried, |i, left| {
+                let wounds = |left: u16| {
+                    odds::Wounds::new(i64::from(left))
+                        .map_err(|error| BadQuestion::new("wounds", error))
+                };
                 let mut next = all[i].clone();
-                next.defender.wounds = odds::Wounds::new(i64::from(left))
-                    .map_err(|error| BadQuestion::new("wounds", error))?;
+                next.attacker.wounds = wounds(left.attacker)?;
+                next.defender.wounds = wounds(left.defender)?;
                 next.odds(policy)
             })?),
         };
@@ -229,10 +244,6 @@ impl Odds {
             let weapon = card::weapon("--and", more)?;
             let attacker = odds::Attacker { weapon, ..question.attacker.clone() };
             once.push(Question { attacker, ..question.clone() });
-        }
-        let several = once.len() > 1 || self.times > 1;
-        if several && question.sequence == Kind::Fight {
-            return Err(Failure::input("--times", "only shots are added up, and this is a fight"));
         }
         let times = self.times.min(MOST_ATTACKS + 1);
         Ok(once.iter().cycle().take(once.len() * times).cloned().collect())

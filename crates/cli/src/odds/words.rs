@@ -19,11 +19,12 @@ pub fn told(
     let say = |id: &str| speech.text(id, &[]);
     let fight = question.sequence == Kind::Fight;
     let mut text = String::new();
-    let one = Row { wounds: question.defender.wounds.get(), loses: odds.defender_loses() };
+    let one = Row { stakes: odds.stakes, losses: odds.losses.clone() };
     let row = row.unwrap_or(&one);
-    text += &format!("{}\n{}", say("odds-defender-loses"), bars(&row.loses));
-    if odds.attacker_loses().len() > 1 {
-        text += &format!("{}\n{}", say("odds-attacker-loses"), bars(&odds.attacker_loses()));
+    text += &format!("{}\n{}", say("odds-defender-loses"), bars(&row.defender_loses()));
+    let own = row.attacker_loses();
+    if own.len() > 1 {
+        text += &format!("{}\n{}", say("odds-attacker-loses"), bars(&own));
     }
     let mut lines = vec![
         (say("odds-expected"), number(row.expected())),
@@ -33,10 +34,9 @@ pub fn told(
     if attacks > 1 {
         lines.insert(0, (say("odds-attacks"), attacks.to_string()));
     }
-    if fight || odds.attacker_loses().len() > 1 {
-        let lost = odds.expected(|losses| i64::from(losses.attacker));
-        lines.push((say("odds-expected-own"), number(lost)));
-        lines.push((say("odds-dies"), percent(odds.dies())));
+    if fight || own.len() > 1 {
+        lines.push((say("odds-expected-own"), number(row.expected_own())));
+        lines.push((say("odds-dies"), percent(row.dies())));
     }
     let goal = match odds.goal {
         Goal::Damage => say("odds-goal-damage"),

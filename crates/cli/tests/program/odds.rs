@@ -126,7 +126,7 @@ fn every_policy_is_told() {
 }
 
 #[test]
-fn shots_are_added_up_and_fights_are_not() {
+fn attacks_in_a_row_are_added_up() {
     let args = ["odds", "4 3+ 3/4", "--and", "5 4+ 2/3 Hot", "--times", "2"];
     let ask = |against| {
         let mut all = args.to_vec();
@@ -135,7 +135,9 @@ fn shots_are_added_up_and_fights_are_not() {
     };
     let shown = ask("save 4+ wounds 8/14");
     assert!(shown.out.contains("Attacks in a row") && shown.out.contains('4'), "{}", shown.err);
-    assert!(ask("wounds 8 weapon 3 4+ 2/3").refused().starts_with("--times: "));
+    // Fights go on with what both have left.
+    let fights = ask("wounds 8 weapon 3 4+ 2/3").out;
+    assert!(fights.contains("Chance to be incapacitated"), "{fights}");
     let zero = ["odds", "4 3+ 3/4", "--times", "0", "--against", "save 3+ wounds 8"];
     assert!(run(&zero, "").refused().starts_with("--times: "));
 }
@@ -155,5 +157,7 @@ fn a_matrix_is_a_table_csv_or_a_picture() {
     let widths: Vec<usize> = csv.out.lines().map(|line| line.split(',').count()).collect();
     assert!(widths.len() > 5, "{}{}", csv.out, csv.err);
     assert!(with("svg").out.starts_with("<svg "), "a picture");
+    let french = run(&["odds", "matrix", "lantern-company", "--lang", "fr"], "");
+    assert!(french.out.contains("contre une série de cibles : pertes moyennes"), "{}", french.out);
     assert!(run(&["odds", "matrix", "nobody"], "").refused().contains("nobody"));
 }

@@ -56,6 +56,7 @@ server-no-such-line = The game has not come that far.
 server-nothing-to-decide = Nothing is to be decided now.
 server-only-watching = You are watching this game; only its players can act.
 server-no-seat = This invitation leads to no free seat.
+server-own-seat = You play in this game already; the link is for a friend.
 server-busy = The server is busy; try again in a moment.
 
 level-random = Random

@@ -56,6 +56,7 @@ server-no-such-line = La partida no ha llegado tan lejos.
 server-nothing-to-decide = Ahora no hay nada que decidir.
 server-only-watching = Estás mirando esta partida; solo sus jugadores pueden actuar.
 server-no-seat = Esta invitación no lleva a ningún asiento libre.
+server-own-seat = Ya juegas en esta partida; el enlace es para un amigo.
 server-busy = El servidor está ocupado; inténtalo de nuevo en un momento.
 
 level-random = Al azar

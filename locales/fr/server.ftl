@@ -56,6 +56,7 @@ server-no-such-line = La partie n’est pas allée jusque-là.
 server-nothing-to-decide = Rien n’est à décider maintenant.
 server-only-watching = Vous regardez cette partie ; seuls ses joueurs peuvent agir.
 server-no-seat = Cette invitation ne mène à aucune place libre.
+server-own-seat = Vous jouez déjà dans cette partie ; le lien est pour un ami.
 server-busy = Le serveur est occupé ; réessayez dans un instant.
 
 level-random = Au hasard

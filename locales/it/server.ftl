@@ -56,6 +56,7 @@ server-no-such-line = La partita non è arrivata fin lì.
 server-nothing-to-decide = Ora non c’è nulla da decidere.
 server-only-watching = Stai guardando questa partita; solo i suoi giocatori possono agire.
 server-no-seat = Questo invito non porta a nessun posto libero.
+server-own-seat = Giochi già in questa partita; il link è per un amico.
 server-busy = Il server è occupato; riprova tra un momento.
 
 level-random = A caso

@@ -85,6 +85,11 @@ impl Refused {
         Self::say(StatusCode::FORBIDDEN, language, "server-no-seat", &[])
     }
 
+    /// Whoever asks for a seat has one.
+    pub fn own_seat(language: Language) -> Self {
+        Self::say(StatusCode::CONFLICT, language, "server-own-seat", &[])
+    }
+
     /// The server cannot do it just now.
     pub fn busy(language: Language) -> Self {
         Self::say(StatusCode::SERVICE_UNAVAILABLE, language, "server-busy", &[])

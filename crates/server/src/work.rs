@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use game::Language;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::task::JoinError;
 
 use crate::refused::Refused;
 
@@ -36,11 +37,27 @@ impl Work {
     ) -> Result<T, Refused> {
         let place = tokio::time::timeout(PATIENCE, Arc::clone(&self.places).acquire_owned()).await;
         let Ok(Ok(place)) = place else { return Err(Refused::busy(language)) };
-        let done = tokio::task::spawn_blocking(move || {
-            let done = work();
-            drop(place);
-            done
-        });
-        done.await.map_err(|error| Refused::fault(&error))
+        run(place, work).await.map_err(|error| Refused::fault(&error))
     }
+
+    /// Does something that nobody stands waiting for, however long its turn takes to come; none if it panics.
+    pub async fn in_turn<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let place = Arc::clone(&self.places).acquire_owned().await.ok()?;
+        run(place, work).await.ok()
+    }
+}
+
+async fn run<T: Send + 'static>(
+    place: OwnedSemaphorePermit,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
+    let done = tokio::task::spawn_blocking(move || {
+        let done = work();
+        drop(place);
+        done
+    });
+    done.await
 }

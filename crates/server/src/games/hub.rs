@@ -16,6 +16,7 @@ use super::seat::{Seat, Sitter};
 use super::sitting::{Sitting, Terms};
 use super::task::Task;
 use crate::store::{GameRow, GameStatus, SeatRow, Store, StoreError};
+use crate::work::Work;
 
 /// Requests to one game that may wait; whoever sends more has to wait for a place.
 const QUEUE: usize = 64;
@@ -37,6 +38,8 @@ pub struct Hub {
 struct Inner {
     store: Store,
     pace: Duration,
+    /// Where computers think: apart from what people ask, so that neither waits for the other.
+    thinking: Work,
     games: Mutex<HashMap<String, Cell>>,
     /// Games about to begin, by what they are played with: preparing a board takes longer than playing a turn on it.
     starts: Mutex<HashMap<String, Game>>,
@@ -54,6 +57,7 @@ impl Hub {
         let inner = Inner {
             store,
             pace,
+            thinking: Work::default(),
             games: Mutex::default(),
             starts: Mutex::default(),
             stopping: watch::Sender::new(false),
@@ -155,8 +159,9 @@ impl Hub {
         let (requests, waiting) = mpsc::channel(QUEUE);
         let (store, pace) = (self.inner.store.clone(), self.inner.pace);
         let stopping = self.inner.stopping.subscribe();
-        let task = Task::new(Arc::clone(&shared), waiting, store, seq, pace, stopping);
-        let (hub, id) = (self.clone(), id.to_owned());
+        let thinking = self.inner.thinking.clone();
+        let task = Task::new(Arc::clone(&shared), waiting, store, seq, pace, thinking, stopping);
+        let (hub, id, ending) = (self.clone(), id.to_owned(), Arc::clone(&shared));
         let alive = lock(&self.inner.alive).clone();
         let counted = crate::watch::count_game();
         tokio::spawn(async move {
@@ -164,10 +169,11 @@ impl Hub {
             if let Err(error) = task.run().await {
                 tracing::error!(game = id, %error, "the game stopped; it can be woken again");
             }
+            // Somebody may be waking the game again already; that one stays.
+            let own =
+                |cell: &Cell| cell.get().is_some_and(|game| Arc::ptr_eq(&game.shared, &ending));
             let cell = lock(&hub.inner.games).get(&id).cloned();
-            if let Some(cell) =
-                cell.filter(|cell| cell.get().is_none_or(|game| game.requests.is_closed()))
-            {
+            if let Some(cell) = cell.filter(own) {
                 hub.forget(&id, &cell);
             }
             drop(alive);

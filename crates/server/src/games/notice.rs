@@ -28,6 +28,8 @@ pub enum Change {
 pub struct Notice {
     /// What kind.
     pub change: Change,
+    /// How much had happened by then: whoever has seen so much already need not hear of it.
+    pub moment: u64,
     game: Game,
     beside: Beside,
     written: Mutex<Vec<(Language, Viewer, Utf8Bytes)>>,
@@ -36,8 +38,8 @@ pub struct Notice {
 impl Notice {
     /// A change after which the game lies so.
     #[must_use]
-    pub fn new(change: Change, game: Game, beside: Beside) -> Self {
-        Self { change, game, beside, written: Mutex::new(Vec::new()) }
+    pub fn new(change: Change, moment: u64, game: Game, beside: Beside) -> Self {
+        Self { change, moment, game, beside, written: Mutex::new(Vec::new()) }
     }
 
     /// What is sent to a watcher.

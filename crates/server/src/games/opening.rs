@@ -120,6 +120,7 @@ pub fn wanted(
         Refused::say(StatusCode::UNPROCESSABLE_ENTITY, language, id, args).field(field)
     };
     let rules = RuleSet::from_str(&asked.rules).map_err(|error| bad("rules", error.to_string()))?;
+    let rules = desk::playable(rules).map_err(|error| bad("rules", error.what))?;
     let [first, second] = asked.seats.as_slice() else {
         return Err(say("seats", "server-two-seats", &[]));
     };

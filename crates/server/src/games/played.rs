@@ -196,19 +196,20 @@ impl Played {
         })
     }
 
-    /// Everything, for somebody who has just come.
+    /// Everything, for somebody who has just come, and how much has happened by then.
     #[must_use]
-    pub fn hello(&self, user: Option<&str>, language: Language) -> ToPage {
+    pub fn hello(&self, user: Option<&str>, language: Language) -> (ToPage, u64) {
         let viewer = self.viewer(user);
         self.shared.read(|sitting| {
             let speech = voice_of(language, sitting.game().rule_set());
             let beside = self.shared.beside(sitting);
             let lines = (1..).zip(sitting.lines());
-            ToPage::Hello {
+            let hello = ToPage::Hello {
                 sheet: view::sheet(sitting, user, speech),
                 table: view::table(sitting.game(), &beside, &viewer, speech),
                 log: lines.map(|(at, line)| view::log_entry(line, at, speech)).collect(),
-            }
+            };
+            (hello, sitting.moments())
         })
     }
 

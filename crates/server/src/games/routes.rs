@@ -80,7 +80,7 @@ async fn create(
     let game = wanted(&asked, own.as_deref(), &me, language)?;
     let own_files: Vec<String> = own.into_iter().collect();
     let opening = Opening::new(&game.matchup, &own_files, &asked);
-    prepare(&app, &opening, game.matchup.clone()).await?;
+    prepare(&app, &opening, game.matchup.clone(), language).await?;
     let seed = fresh_seed();
     let open = game.seats.iter().any(|seat| !seat.is_taken());
     let row = store::GameRow {
@@ -127,12 +127,11 @@ async fn prepare(
     app: &App,
     opening: &Opening,
     matchup: catalog::AnyMatchup,
+    language: Language,
 ) -> Result<game::Game, Refused> {
     let (hub, tags) = (app.hub().clone(), opening.tags.clone());
-    let prepared =
-        tokio::task::spawn_blocking(move || hub.prepared(&tags, || matchup.game())).await;
-    let prepared = prepared.map_err(|error| Refused::fault(&error))?;
-    prepared.map_err(|error| {
+    let preparing = move || hub.prepared(&tags, || matchup.game());
+    app.work().done(language, preparing).await?.map_err(|error| {
         Refused::new(StatusCode::UNPROCESSABLE_ENTITY, error.to_string()).field("mission")
     })
 }
@@ -262,9 +261,8 @@ async fn table(
     let game = found(&app, &id, language).await?;
     let Some(at) = at else { return Ok(Json(game.table(user(&me), language))) };
     let me = me.map(|me| me.id);
-    let then =
-        tokio::task::spawn_blocking(move || game.table_at(at, me.as_deref(), language)).await;
-    then.map_err(|error| Refused::fault(&error))?.map(Json)
+    let look_back = move || game.table_at(at, me.as_deref(), language);
+    app.work().done(language, look_back).await?.map(Json)
 }
 
 /// What has happened, in words.
@@ -293,8 +291,7 @@ async fn record(
 ) -> Result<impl IntoResponse, Refused> {
     let game = found(&app, &id, language).await?;
     let sitting = game.shared.read(Sitting::clone);
-    let written = tokio::task::spawn_blocking(move || sitting.record().to_string()).await;
-    let text = written.map_err(|error| Refused::fault(&error))?;
+    let text = app.work().done(language, move || sitting.record().to_string()).await?;
     let name = format!("attachment; filename=\"coverline-{id}.record\"");
     let kind = "text/plain; charset=utf-8".to_owned();
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], text))
@@ -314,10 +311,9 @@ async fn load_record(
     let drawn = app.store().killzones_of(&me.id, MOST_LISTED).await.map_err(failed)?;
     let own: Vec<String> = drawn.into_iter().map(|killzone| killzone.body).collect();
     let hub = app.hub().clone();
-    let read = tokio::task::spawn_blocking(move || replayed(&hub, &text, &own)).await;
-    let (opening, rules, moments) = read
-        .map_err(|error| Refused::fault(&error))?
-        .map_err(|what| Refused::new(StatusCode::UNPROCESSABLE_ENTITY, what).field("record"))?;
+    let read = app.work().done(language, move || replayed(&hub, &text, &own)).await?;
+    let (opening, rules, moments) =
+        read.map_err(|what| Refused::new(StatusCode::UNPROCESSABLE_ENTITY, what).field("record"))?;
     let id = secret::id();
     let row = store::GameRow {
         id: id.clone(),

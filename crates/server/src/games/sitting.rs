@@ -62,6 +62,9 @@ pub struct Sitting {
     finish: Option<Finish>,
     /// The thinking time that each side has used, less what it got back, in milliseconds.
     spent_ms: Vec<i64>,
+    /// The lines that the clock's increment was given for: who takes an answer back gives another for nothing.
+    rewarded: usize,
+    moments: u64,
 }
 
 impl Sitting {
@@ -71,7 +74,8 @@ impl Sitting {
         let dice = fair_dice(&terms, &seats);
         let (game, spent_ms) = (start.clone(), vec![0; seats.len()]);
         let (lines, offer, finish) = (Vec::new(), None, None);
-        Self { terms, seats, start, game, lines, dice, offer, finish, spent_ms }
+        let (rewarded, moments) = (0, 0);
+        Self { terms, seats, start, game, lines, dice, offer, finish, spent_ms, rewarded, moments }
     }
 
     /// The game as it is now.
@@ -91,6 +95,12 @@ impl Sitting {
     pub fn at(&self) -> u32 {
         // A game ends long before its lines outgrow a u32.
         self.lines.len() as u32
+    }
+
+    /// How much has happened: answers, dice, offers, answers taken back, seats taken.
+    #[must_use]
+    pub fn moments(&self) -> u64 {
+        self.moments
     }
 
     /// What is offered, and by whom.
@@ -116,6 +126,12 @@ impl Sitting {
     #[must_use]
     pub fn is_replay(&self) -> bool {
         self.terms.seed.is_none()
+    }
+
+    /// Whether nothing more can happen.
+    #[must_use]
+    pub fn is_at_rest(&self) -> bool {
+        self.finish.is_some() || self.is_replay()
     }
 
     /// Whether all seats are taken.
@@ -145,6 +161,7 @@ impl Sitting {
         let seat = &mut self.seats[side.index()];
         *seat = Seat { sitter: Sitter::Person(Some((id, name))), invite_hash: None, entropy };
         self.dice = fair_dice(&self.terms, &self.seats);
+        self.moments += 1;
     }
 
     /// The side whose turn it is to answer or to throw dice of its own, if the game waits for a player.
@@ -381,6 +398,7 @@ impl Sitting {
                 self.finish = Some(finish.clone());
             }
         }
+        self.moments += 1;
         Ok(())
     }
 
@@ -390,8 +408,11 @@ impl Sitting {
         match &entry {
             Entry::Answer(side, answer) => {
                 self.game.answer(answer)?;
-                if let Some(clock) = self.terms.clock {
+                if let Some(clock) = self.terms.clock
+                    && self.lines.len() >= self.rewarded
+                {
                     self.spent_ms[side.index()] -= i64::from(clock.increment) * 1000;
+                    self.rewarded = self.lines.len() + 1;
                 }
             }
             Entry::Roll(side, faces) => {
@@ -516,3 +537,6 @@ fn fair_dice(terms: &Terms, seats: &[Seat]) -> FairDice {
     let seed = terms.seed.clone().unwrap_or(Seed::new([0; 32]));
     FairDice::new(&seed, seats.iter().map(|seat| seat.entropy.as_str()))
 }
+
+#[cfg(test)]
+mod clocks;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ai::Player;
 use dice::{Chance, Face};
 use game::Language;
-use table::{Answer, Side};
+use table::{Answer, Rules, Side};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -19,12 +19,19 @@ use super::unwelcome::Unwelcome;
 use crate::clock::now_ms;
 use crate::refused::Refused;
 use crate::secret;
-use crate::store::{Entry, Finish, GameStatus, Store, StoreError, User};
+use crate::store::{Entry, Finish, Store, StoreError, User};
 use crate::voice::voice_of;
 use crate::wire::{FinishKind, FromPage};
+use crate::work::Work;
 
 /// How long a game that nobody watches and that waits for a person stays in memory.
 const IDLE: Duration = Duration::from_secs(300);
+
+/// How long a game in which nothing more can happen does.
+const AT_REST: Duration = Duration::from_secs(20);
+
+/// How long a computer that found no answer waits before it thinks again.
+const BEWILDERED: Duration = Duration::from_secs(1);
 
 /// The task of a game.
 pub struct Task {
@@ -35,6 +42,8 @@ pub struct Task {
     seq: i64,
     /// How long a computer player takes at least, so that people can follow.
     pace: Duration,
+    /// Where computer players think.
+    thinking: Work,
     /// What computer players choose by where they have no better reason; it never touches the dice.
     whims: Chance,
     /// Becomes true when the server stops.
@@ -50,10 +59,11 @@ impl Task {
         store: Store,
         seq: i64,
         pace: Duration,
+        thinking: Work,
         stopping: watch::Receiver<bool>,
     ) -> Self {
         let whims = Chance::keyed(secret::bytes());
-        Self { shared, requests, store, seq, pace, whims, stopping }
+        Self { shared, requests, store, seq, pace, thinking, whims, stopping }
     }
 
     /// Plays until the game is over or nobody needs it in memory.
@@ -63,8 +73,8 @@ impl Task {
     pub async fn run(mut self) -> Result<(), StoreError> {
         let mut due = Instant::now() + self.pace;
         while !*self.stopping.borrow() {
-            let (roll, computer, over) = self.shared.read(|sitting| {
-                (sitting.program_roll(), sitting.computer_to_answer(), sitting.finish().is_some())
+            let (roll, computer, at_rest) = self.shared.read(|sitting| {
+                (sitting.program_roll(), sitting.computer_to_answer(), sitting.is_at_rest())
             });
             if let Some(roll) = roll {
                 self.happen(roll).await?;
@@ -72,18 +82,15 @@ impl Task {
                 continue;
             }
             if computer.is_some() && Instant::now() >= due {
-                let answer = self.choose().await;
-                if let Some((side, answer)) = answer {
-                    let planned = self.shared.read(|sitting| sitting.answer(side, answer));
-                    match planned {
-                        Ok(moment) => self.happen(moment).await?,
-                        Err(error) => tracing::error!(%error, "a computer player broke the rules"),
-                    }
+                let mut pause = self.pace;
+                match self.choose().await {
+                    Some(moment) => self.happen(moment).await?,
+                    None => pause = pause.max(BEWILDERED),
                 }
-                due = Instant::now() + self.pace;
+                due = Instant::now() + pause;
                 continue;
             }
-            let idle = Instant::now() + IDLE;
+            let idle = Instant::now() + if at_rest { AT_REST } else { IDLE };
             let deadline = self.shared.deadline();
             let flag = deadline.map_or(idle, |(_, at)| at);
             tokio::select! {
@@ -99,26 +106,38 @@ impl Task {
                         self.happen(lost).await?;
                     }
                 }
-                () = sleep_until(idle), if computer.is_none() && (over || deadline.is_none()) => {
-                    if self.shared.watchers() == 0 && self.requests.is_empty() {
-                        return Ok(());
+                () = sleep_until(idle), if computer.is_none() && deadline.is_none() => {
+                    if self.shared.watchers() == 0 {
+                        break;
                     }
                 }
             }
+        }
+        // Whoever asked before the door closed is still heard.
+        self.requests.close();
+        while let Some(request) = self.requests.recv().await {
+            self.obey(request).await?;
         }
         Ok(())
     }
 
     /// What the computer whose turn it is answers. Thinking is done where it holds up nobody.
-    async fn choose(&mut self) -> Option<(Side, Answer)> {
+    async fn choose(&mut self) -> Option<Moment> {
         let (side, manner) = self.shared.read(Sitting::computer_to_answer)?;
         let game = self.shared.read(|sitting| sitting.game().clone());
         let whims = Chance::keyed(std::array::from_fn(|_| self.whims.below(256) as u8));
-        let thinking = tokio::task::spawn_blocking(move || {
-            use table::Rules;
-            Player::new(manner, whims).choose(&game.view(side))
-        });
-        thinking.await.ok().map(|answer| (side, answer))
+        let think = move || Player::new(manner, whims).choose(&game.view(side));
+        let thought = self.thinking.in_turn(think).await;
+        self.shared.read(|sitting| {
+            let planned = thought.and_then(|answer| sitting.answer(side, answer).ok());
+            planned.or_else(|| {
+                // A player that fails must not hold up the game: anything legal is better.
+                tracing::error!(game = sitting.terms.id, "a computer player found no legal answer");
+                let game = sitting.game();
+                let mut others = game.automatic().into_iter().chain(game.candidates());
+                others.find_map(|answer| sitting.answer(side, answer).ok())
+            })
+        })
     }
 
     async fn obey(&mut self, request: Request) -> Result<(), StoreError> {
@@ -148,6 +167,8 @@ impl Task {
         let speech = voice_of(language, self.shared.read(|sitting| sitting.game().rule_set()));
         self.shared.read(|sitting| {
             let say = |error: Unwelcome| error.refused(language, speech);
+            let unreadable =
+                |field: &str, why: String| Refused::unreadable(language, &why).field(field);
             let mine = |at: u32| -> Result<Side, Refused> {
                 if sitting.finish().is_some() {
                     return Err(say(Unwelcome::Over));
@@ -169,8 +190,9 @@ impl Task {
             match words {
                 FromPage::Answer { at, answer } => {
                     let side = mine(*at)?;
-                    let answer: Answer =
-                        answer.parse().map_err(|error| Refused::unread("answer", &error))?;
+                    let answer = answer
+                        .parse::<Answer>()
+                        .map_err(|error| unreadable("answer", error.to_string()))?;
                     sitting.answer(side, answer).map_err(say)
                 }
                 FromPage::Auto { at } => sitting.automatic(mine(*at)?).map_err(say),
@@ -178,7 +200,7 @@ impl Task {
                     let side = mine(*at)?;
                     let faces: Result<Vec<Face>, _> =
                         faces.iter().map(|face| Face::try_from(*face)).collect();
-                    let faces = faces.map_err(|error| Refused::unread("faces", &error))?;
+                    let faces = faces.map_err(|error| unreadable("faces", error.to_string()))?;
                     sitting.own_dice(side, &faces).map_err(say)
                 }
                 FromPage::Undo => sitting.undo(me).map_err(say),
@@ -186,7 +208,9 @@ impl Task {
                 FromPage::Accept => sitting.accept(me).map_err(say),
                 FromPage::Decline => sitting.decline(me).map_err(say),
                 FromPage::Resign { side } => {
-                    let side = side.parse().map_err(|error| Refused::unread("side", &error))?;
+                    let side = side
+                        .parse::<Side>()
+                        .map_err(|error| unreadable("side", error.to_string()))?;
                     sitting.resign(me, side).map_err(say)
                 }
             }
@@ -200,21 +224,26 @@ impl Task {
         entropy: String,
         language: Language,
     ) -> Result<Result<Side, Refused>, StoreError> {
+        let (over, rules) =
+            self.shared.read(|sitting| (sitting.finish().is_some(), sitting.game().rule_set()));
+        if over {
+            return Ok(Err(Unwelcome::Over.refused(language, voice_of(language, rules))));
+        }
         let hash = secret::hash(invite);
         let free = self.shared.read(|sitting| {
             let kept_for = |side: &Side| sitting.seat(*side).invite_hash.as_ref() == Some(&hash);
             sitting.sides().find(kept_for)
         });
         let Some(side) = free else { return Ok(Err(Refused::no_seat(language))) };
+        if self.shared.read(|sitting| sitting.sides_of(&user.id).next().is_some()) {
+            return Ok(Err(Refused::own_seat(language)));
+        }
         let id = self.shared.read(|sitting| sitting.terms.id.clone());
         let index = side.index() as i64;
         if !self.store.take_seat(&id, index, &user.id, &user.name, Some(&entropy)).await? {
             return Ok(Err(Refused::no_seat(language)));
         }
         self.shared.write(|sitting| sitting.sit(side, user.id, user.name, entropy));
-        if self.shared.read(Sitting::is_complete) {
-            self.store.set_status(&id, GameStatus::Running).await?;
-        }
         self.shared.open_decision();
         self.tell(Change::Sheet);
         Ok(Ok(side))
@@ -258,9 +287,11 @@ impl Task {
     }
 
     fn tell(&self, change: Change) {
-        let (game, beside) =
-            self.shared.read(|sitting| (sitting.game().clone(), self.shared.beside(sitting)));
-        self.shared.tell(Notice::new(change, game, beside));
+        let notice = self.shared.read(|sitting| {
+            let (game, beside) = (sitting.game().clone(), self.shared.beside(sitting));
+            Notice::new(change, sitting.moments(), game, beside)
+        });
+        self.shared.tell(notice);
     }
 }
 

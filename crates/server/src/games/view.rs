@@ -338,3 +338,51 @@ fn seat(sitting: &Sitting, side: Side, user: Option<&str>, speech: &Speech) -> S
     let mine = user.is_some() && seat.owner() == user;
     SeatView { side: side.to_string(), kind, name, level, mine }
 }
+
+#[cfg(test)]
+mod tests {
+    use dice::Chance;
+    use game::Language;
+    use table::RuleSet;
+
+    use super::*;
+    use crate::voice::voice_of;
+
+    /// Whoever looks sees what the game itself lets that side see, and a spectator what it lets everybody see: a
+    /// rule set that hides something hides it here as well.
+    #[test]
+    fn everybody_looks_through_the_view_of_their_side() {
+        let team = |name: &str| catalog::team(name).unwrap();
+        let killzone = catalog::killzone("Drowned Cloister").unwrap();
+        let teams = [team("Chalkpit Union"), team("Orchard Vigil")];
+        let matchup = catalog::AnyMatchup::new(RuleSet::Kt21, teams, killzone, None).unwrap();
+        let mut game = matchup.game().unwrap();
+        let mut chance = Chance::keyed([3; 32]);
+        let viewer = |sides: &[Side]| Viewer { sides: sides.to_vec() };
+        let speech = voice_of(Language::French, game.rule_set());
+        for at in 0..150 {
+            let (a, b) = (game.view(Side::A), game.view(Side::B));
+            let everybody = a.view(Side::B);
+            for (sides, seen) in [
+                (&[][..], &everybody),
+                (&[Side::A], &a),
+                (&[Side::B], &b),
+                (&[Side::A, Side::B], &game),
+            ] {
+                let look = viewer(sides).look(&game);
+                assert_eq!(look.state_hash(), seen.state_hash(), "{sides:?} at {at}");
+                let told = table(&game, &Beside::then(at), &viewer(sides), speech);
+                let own = table(seen, &Beside::then(at), &viewer(&[Side::A, Side::B]), speech);
+                assert_eq!(told, own);
+            }
+            match game.status() {
+                Status::Decide(_) => game.answer(&game.propose(&mut chance)).unwrap(),
+                Status::Roll(roll) => {
+                    let faces: Vec<_> = chance.faces(usize::from(roll.dice)).collect();
+                    game.roll(&faces).unwrap();
+                }
+                Status::Over(_) => break,
+            }
+        }
+    }
+}

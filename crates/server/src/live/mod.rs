@@ -27,7 +27,11 @@ const HEARTBEAT: Duration = Duration::from_secs(20);
 
 /// How much is heard of a page: this much at once, and one thing more after each pause. Whoever says more has to wait.
 const WORDS: u32 = 100;
+/// How long a page may take to receive something. One that never does would keep its game in memory for ever.
+const PATIENCE: Duration = Duration::from_secs(30);
 const PAUSE: Duration = Duration::from_millis(10);
+/// How long a page may take to say goodbye.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// The routes of running games.
 pub fn routes() -> OpenApiRouter<App> {
@@ -50,7 +54,7 @@ async fn live(
     let upgrade = upgrade.max_message_size(LONGEST).max_frame_size(LONGEST);
     Ok(upgrade.on_upgrade(move |socket| async move {
         let _open = crate::watch::count_socket();
-        Socket { socket, game, me, language }.run().await;
+        Socket { socket, game, me, language, seen: 0 }.run().await;
     }))
 }
 
@@ -60,7 +64,12 @@ struct Socket {
     game: Played,
     me: Option<User>,
     language: Language,
+    /// How much of the game the page had seen when it was last told everything.
+    seen: u64,
 }
+
+/// The page cannot be reached any more.
+struct Gone;
 
 impl Socket {
     /// Talks until either side has enough.
@@ -78,10 +87,12 @@ impl Socket {
         loop {
             let sent = tokio::select! {
                 notice = notices.recv() => match notice {
+                    // It happened between the first look at the game and the first word about it.
+                    Ok(notice) if notice.moment <= self.seen => Ok(()),
                     Ok(notice) => {
                         let viewer = self.game.viewer(self.me_id());
                         let text = notice.text(self.language, &viewer);
-                        let sent = self.socket.send(Message::Text(text)).await;
+                        let sent = self.send(Message::Text(text)).await;
                         if matches!(notice.change, Change::Sheet) && sent.is_ok() {
                             self.sheet().await
                         } else {
@@ -107,7 +118,8 @@ impl Socket {
                         Some(Ok(Message::Binary(_))) => {
                             return self.close(close_code::UNSUPPORTED).await;
                         }
-                        Some(Ok(Message::Close(_))) | Some(Err(_)) | None => return,
+                        Some(Ok(Message::Close(_))) => return self.part().await,
+                        Some(Err(_)) | None => return,
                         Some(Ok(_)) => Ok(()),
                     }
                 }
@@ -117,7 +129,7 @@ impl Socket {
                     if heard.elapsed() > 3 * HEARTBEAT {
                         return;
                     }
-                    self.socket.send(Message::Ping(axum::body::Bytes::new())).await
+                    self.send(Message::Ping(axum::body::Bytes::new())).await
                 }
             };
             if sent.is_err() {
@@ -130,28 +142,34 @@ impl Socket {
         self.me.as_ref().map(|me| me.id.as_str())
     }
 
-    async fn hello(&mut self) -> Result<(), axum::Error> {
-        let hello = to_text(&self.game.hello(self.me_id(), self.language));
-        self.socket.send(Message::Text(hello)).await
+    async fn send(&mut self, message: Message) -> Result<(), Gone> {
+        let sent = tokio::time::timeout(PATIENCE, self.socket.send(message)).await;
+        sent.map_err(|_| Gone)?.map_err(|_| Gone)
     }
 
-    async fn sheet(&mut self) -> Result<(), axum::Error> {
+    async fn hello(&mut self) -> Result<(), Gone> {
+        let (hello, seen) = self.game.hello(self.me_id(), self.language);
+        self.seen = seen;
+        self.send(Message::Text(to_text(&hello))).await
+    }
+
+    async fn sheet(&mut self) -> Result<(), Gone> {
         let sheet = self.game.sheet(self.me_id(), self.language);
-        self.socket.send(Message::Text(to_text(&ToPage::Sheet { sheet }))).await
+        self.send(Message::Text(to_text(&ToPage::Sheet { sheet }))).await
     }
 
     /// Does what a page says, or tells it why not.
-    async fn obey(&mut self, text: &str) -> Result<(), axum::Error> {
+    async fn obey(&mut self, text: &str) -> Result<(), Gone> {
         let outcome = match (serde_json::from_str::<FromPage>(text), self.me.clone()) {
             (Ok(words), Some(me)) => self.game.say(me, words, self.language).await,
             (Ok(_), None) => Err(Refused::only_watching(self.language)),
-            (Err(error), _) => Err(Refused::unread("message", &error)),
+            (Err(error), _) => Err(Refused::unreadable(self.language, &error).field("message")),
         };
         match outcome {
             Ok(()) => Ok(()),
             Err(refused) => {
                 let refusal = ToPage::Refused { fault: refused.said().clone() };
-                self.socket.send(Message::Text(to_text(&refusal))).await
+                self.send(Message::Text(to_text(&refusal))).await
             }
         }
     }
@@ -159,6 +177,14 @@ impl Socket {
     async fn close(&mut self, code: u16) {
         let frame = CloseFrame { code, reason: "".into() };
         // It may be gone already.
-        let _ = self.socket.send(Message::Close(Some(frame))).await;
+        let _ = self.send(Message::Close(Some(frame))).await;
+        self.part().await;
+    }
+
+    /// Hears the page out until both have said goodbye.
+    async fn part(&mut self) {
+        let farewell = async { while let Some(Ok(_)) = self.socket.recv().await {} };
+        // A page that does not answer is left.
+        let _ = tokio::time::timeout(FAREWELL, farewell).await;
     }
 }

@@ -170,7 +170,7 @@ impl Store {
         rows.iter().map(seat).collect()
     }
 
-    /// Gives a free seat to a user, and says whether it was still free.
+    /// Gives a free seat to a user, and says whether it was still free. With the last one the game begins.
     pub async fn take_seat(
         &self,
         game_id: &str,
@@ -182,14 +182,26 @@ impl Store {
         let take = "UPDATE seats SET user_id = $1, name = $2, entropy = $3, invite_hash = NULL \
                     WHERE game_id = $4 AND side = $5 AND user_id IS NULL \
                     AND invite_hash IS NOT NULL";
+        let mut work = self.writer.begin().await?;
         let taken = sqlx::query(take)
             .bind(user_id)
             .bind(name)
             .bind(entropy)
             .bind(game_id)
             .bind(side)
-            .execute(&self.writer)
+            .execute(&mut *work)
             .await?;
+        let begin = "UPDATE games SET status = $1 WHERE id = $2 AND status = $3 \
+                     AND NOT EXISTS (SELECT 1 FROM seats WHERE game_id = $4 \
+                                     AND user_id IS NULL AND invite_hash IS NOT NULL)";
+        sqlx::query(begin)
+            .bind(GameStatus::Running.word())
+            .bind(game_id)
+            .bind(GameStatus::Open.word())
+            .bind(game_id)
+            .execute(&mut *work)
+            .await?;
+        work.commit().await?;
         Ok(taken.rows_affected() == 1)
     }
 

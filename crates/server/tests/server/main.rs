@@ -5,10 +5,21 @@
 #[macro_use]
 mod databases;
 mod accounts;
+mod acting;
+mod endings;
 mod guard;
+mod joining;
 mod journal;
+mod live;
+mod new_game;
+mod own_dice;
 mod page;
+mod people;
+mod replays;
+mod restart;
 mod store;
 mod tools;
+mod undo;
 mod visitor;
 mod watch;
+mod whole_games;

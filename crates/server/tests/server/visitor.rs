@@ -48,7 +48,11 @@ impl Visitor {
     }
 
     pub async fn with(config: Config) -> Self {
-        let app = App::open(config).await.unwrap();
+        Self::at(App::open(config).await.unwrap())
+    }
+
+    /// The first browser at a server.
+    pub fn at(app: App) -> Self {
         Self { router: router(app.clone()), app, cookie: None }
     }
 

@@ -129,6 +129,7 @@ test('everything is in reach of a thumb on a phone', async ({ page }) => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`new games and running ones are accessible in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(300_000)
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto('/play')
     await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible()

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-DhQts913.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-CsTvFB2C.js";export{e as default};

@@ -66,6 +66,7 @@ draw-undo = Undo
 draw-redo = Redo
 draw-snap = Snap
 draw-snap-none = off
+draw-new-terrain = Terrain
 draw-new-door = Door
 draw-new-objective = Objective
 draw-corners = { $count ->

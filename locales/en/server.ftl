@@ -58,6 +58,8 @@ server-only-watching = You are watching this game; only its players can act.
 server-no-seat = This invitation leads to no free seat.
 server-own-seat = You play in this game already; the link is for a friend.
 server-busy = The server is busy; try again in a moment.
+# $most is a whole number
+server-killzones-full = You keep { $most } killzones already; change one of them instead.
 
 level-random = Random
 level-greedy = Greedy

@@ -66,6 +66,7 @@ draw-undo = Deshacer
 draw-redo = Rehacer
 draw-snap = Ajuste
 draw-snap-none = no
+draw-new-terrain = Escenografía
 draw-new-door = Puerta
 draw-new-objective = Objetivo
 draw-corners = { $count ->

@@ -58,6 +58,7 @@ server-only-watching = Estás mirando esta partida; solo sus jugadores pueden ac
 server-no-seat = Esta invitación no lleva a ningún asiento libre.
 server-own-seat = Ya juegas en esta partida; el enlace es para un amigo.
 server-busy = El servidor está ocupado; inténtalo de nuevo en un momento.
+server-killzones-full = Ya guardas { $most } zonas; cambia una de ellas.
 
 level-random = Al azar
 level-greedy = Codicioso

@@ -66,6 +66,7 @@ draw-undo = Annuler
 draw-redo = Rétablir
 draw-snap = Pas
 draw-snap-none = sans
+draw-new-terrain = Décor
 draw-new-door = Porte
 draw-new-objective = Objectif
 draw-corners = { $count ->

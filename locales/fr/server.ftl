@@ -58,6 +58,7 @@ server-only-watching = Vous regardez cette partie ; seuls ses joueurs peuvent ag
 server-no-seat = Cette invitation ne mène à aucune place libre.
 server-own-seat = Vous jouez déjà dans cette partie ; le lien est pour un ami.
 server-busy = Le serveur est occupé ; réessayez dans un instant.
+server-killzones-full = Vous gardez déjà { $most } killzones ; modifiez plutôt l'une d'elles.
 
 level-random = Au hasard
 level-greedy = Avide

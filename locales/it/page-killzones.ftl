@@ -66,6 +66,7 @@ draw-undo = Annulla
 draw-redo = Ripeti
 draw-snap = Passo
 draw-snap-none = no
+draw-new-terrain = Terreno
 draw-new-door = Porta
 draw-new-objective = Obiettivo
 draw-corners = { $count ->

@@ -58,6 +58,7 @@ server-only-watching = Stai guardando questa partita; solo i suoi giocatori poss
 server-no-seat = Questo invito non porta a nessun posto libero.
 server-own-seat = Giochi già in questa partita; il link è per un amico.
 server-busy = Il server è occupato; riprova tra un momento.
+server-killzones-full = Conservi già { $most } killzone; modificane una.
 
 level-random = A caso
 level-greedy = Avido

@@ -569,6 +569,57 @@ invite: string,
 entropy: string, };
 
 /**
+ * What there is to say about a drawing.
+ */
+export type KillzoneCheck = { 
+/**
+ * What has to be put right before anybody can play there.
+ */
+problems: Array<KillzoneRemark>, 
+/**
+ * What is allowed, but may not be meant.
+ */
+warnings: Array<KillzoneRemark>, 
+/**
+ * The killzone as a file.
+ */
+file: string, };
+
+/**
+ * Something to say about a drawing, and where it belongs.
+ */
+export type KillzoneRemark = { 
+/**
+ * `terrain`, `wall`, `door` or `objective`, where it is about one of them.
+ */
+thing: string | null, 
+/**
+ * Which of them, by its place in the list.
+ */
+index: number | null, 
+/**
+ * The field of it, or of the whole killzone, where it is about one.
+ */
+field: string | null, 
+/**
+ * What was expected there.
+ */
+text: string, };
+
+/**
+ * A killzone to be kept.
+ */
+export type KillzoneToSave = { 
+/**
+ * The one of one's own that it replaces; none for a new one. Games that have begun keep the board they began on.
+ */
+id: string | null, 
+/**
+ * The killzone.
+ */
+killzone: KillzoneView, };
+
+/**
  * A board and what stands on it.
  */
 export type KillzoneView = { 
@@ -1221,6 +1272,23 @@ shown_by: Array<string>,
  * Its terms, in English and in the language of whoever asks.
  */
 terms: Array<[string, string]>, };
+
+/**
+ * A killzone that was kept.
+ */
+export type SavedKillzone = { 
+/**
+ * Its name in addresses: whoever has it can play there.
+ */
+id: string, 
+/**
+ * Whether whoever asks may change it.
+ */
+mine: boolean, 
+/**
+ * The killzone.
+ */
+killzone: KillzoneView, };
 
 /**
  * What kind of player sits there.

@@ -45,7 +45,7 @@ describe('things', () => {
     const [turned, copy] = copied(YARD, { kind: 'door', index: 0 }, 'turned')
     expect(copy && points(turned, copy)).toEqual([[24, 4], [22, 4]])
     expect(turned.doors[1]?.name).toBe('Door 2')
-    expect(freshName(turned, 'Door 2')).toBe('Door 3')
+    expect(freshName(turned, 'door', 'Door 2')).toBe('Door 3')
   })
 
   test('are no more than the format allows', () => {
@@ -62,7 +62,7 @@ describe('things', () => {
 })
 
 describe('a drawing', () => {
-  const begin = (): Drawing => new Drawing(YARD, (kind) => (kind === 'door' ? 'Door' : 'Objective'))
+  const begin = (): Drawing => new Drawing(YARD, (kind) => ({ terrain: 'Terrain', door: 'Door', objective: 'Objective' })[kind])
 
   test('draws rectangles on the grid, and takes them back', () => {
     const drawing = begin()
@@ -72,6 +72,7 @@ describe('a drawing', () => {
     expect(drawing.draft).toHaveLength(4)
     drag?.end([14.2, 12.1], true)
     expect(drawing.killzone.terrain[2]?.footprint).toEqual([[10, 10], [14, 10], [14, 12], [10, 12]])
+    expect(drawing.killzone.terrain[2]?.name).toBe('Terrain')
     drawing.undo()
     expect(drawing.killzone).toEqual(YARD)
     drawing.redo()

@@ -9,6 +9,7 @@ mod any_matchup;
 mod any_team;
 mod builtin;
 mod check;
+mod draft;
 mod fields;
 mod killzone;
 mod loaded;
@@ -27,6 +28,7 @@ pub use builtin::{
     mission_names, team, team_names,
 };
 pub use check::{Report, check};
+pub use draft::{DraftDoor, DraftPoint, DraftTerrain, KillzoneDraft, write_killzone};
 pub use killzone::{MAX_TERRAIN, Map, Objective, read_killzone};
 pub use loaded::{Format, Loaded, rules_of};
 pub use matchup::{BadMatchup, Matchup};

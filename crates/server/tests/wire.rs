@@ -61,6 +61,9 @@ fn typescript() -> String {
     declared.add::<desk::live::LiveReach>();
     declared.add::<desk::live::Target>();
     declared.add::<desk::live::Advice>();
+    declared.add::<KillzoneCheck>();
+    declared.add::<KillzoneToSave>();
+    declared.add::<SavedKillzone>();
     let head = "// Made from crates/server/src/wire by its test; do not change by hand.\n\n";
     head.to_owned() + &declared.types.into_values().collect::<Vec<_>>().join("\n")
 }

@@ -36,6 +36,21 @@ impl Store {
         Ok(())
     }
 
+    /// Keeps a killzone in the place of one with the same id and owner; false if there is none.
+    pub async fn replace_killzone(&self, killzone: &KillzoneRow) -> Result<bool, StoreError> {
+        let replace = "UPDATE killzones SET name = $1, body = $2, created_ms = $3 \
+                       WHERE id = $4 AND user_id = $5";
+        let replaced = sqlx::query(replace)
+            .bind(&killzone.name)
+            .bind(&killzone.body)
+            .bind(killzone.created_ms)
+            .bind(&killzone.id)
+            .bind(&killzone.user_id)
+            .execute(&self.writer)
+            .await?;
+        Ok(replaced.rows_affected() > 0)
+    }
+
     /// A killzone by id.
     pub async fn killzone(&self, id: &str) -> Result<Option<KillzoneRow>, StoreError> {
         let find = "SELECT id, user_id, name, body, created_ms FROM killzones WHERE id = $1";

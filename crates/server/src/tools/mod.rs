@@ -2,6 +2,7 @@
 
 mod attack;
 mod books;
+mod killzones;
 mod places;
 mod shelf;
 
@@ -19,6 +20,7 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(places::routes())
         .merge(books::routes())
         .merge(shelf::routes())
+        .merge(killzones::routes())
 }
 
 /// A field of a question that says something impossible.

@@ -6,6 +6,7 @@
 mod board;
 mod catalog;
 mod game;
+mod killzone;
 mod live;
 mod log;
 mod new_game;
@@ -18,6 +19,7 @@ pub use catalog::{
     CatalogView, LevelView, MissionEntry, RuleHeading, RuleSetView, RuleView, SwitchView,
 };
 pub use game::{GameList, GameRow, Joining, SeatRow};
+pub use killzone::{KillzoneCheck, KillzoneRemark, KillzoneToSave, SavedKillzone};
 pub use live::{FromPage, OfferKind, ToPage};
 pub use log::{LogEntry, LogKind};
 pub use new_game::{ClockSettings, Created, DiceSource, Invitation, NewGame, NewSeat};

@@ -10,6 +10,7 @@ mod endings;
 mod guard;
 mod joining;
 mod journal;
+mod killzones;
 mod live;
 mod new_game;
 mod own_dice;

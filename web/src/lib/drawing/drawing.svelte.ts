@@ -28,6 +28,8 @@ const STEPS = 100
 /** What new terrain is like: as the last one that somebody drew or picked. */
 type Manner = Omit<TerrainView, 'footprint' | 'name'>
 
+type Named = 'terrain' | 'door' | 'objective'
+
 /** A killzone on the drawing board: tools, what is picked, and every step to take back. */
 export class Drawing {
   killzone = $state.raw<KillzoneView>() as KillzoneView
@@ -41,10 +43,10 @@ export class Drawing {
 
   #past = $state.raw<KillzoneView[]>([])
   #future = $state.raw<KillzoneView[]>([])
-  /** What new doors and objectives are called, in the words of the page. */
-  readonly #names: (kind: 'door' | 'objective') => string
+  /** What new things are called, in the words of the page. */
+  readonly #names: (kind: Named) => string
 
-  constructor(killzone: KillzoneView, names: (kind: 'door' | 'objective') => string) {
+  constructor(killzone: KillzoneView, names: (kind: Named) => string) {
     this.killzone = killzone
     this.#names = names
   }
@@ -170,7 +172,7 @@ export class Drawing {
   point(at: PointView): void {
     const to = this.#onBoard(at)
     if (this.tool === 'objective') {
-      const [next, made] = added(this.killzone, 'objective', { name: this.#names('objective'), at: to })
+      const [next, made] = added(this.killzone, 'objective', { name: this.#fresh('objective'), at: to })
       this.commit(next)
       this.picked = made
     } else if (this.tool === 'polygon') {
@@ -216,14 +218,18 @@ export class Drawing {
       const [next, pick] =
         this.tool === 'wall'
           ? added(this.killzone, 'wall', { from, to })
-          : added(this.killzone, 'door', { name: freshName(this.killzone, this.#names('door')), from, to, open: false })
+          : added(this.killzone, 'door', { name: this.#fresh('door'), from, to, open: false })
       this.commit(next)
       this.picked = pick
     }
   }
 
+  #fresh(kind: Named): string {
+    return freshName(this.killzone, kind, this.#names(kind))
+  }
+
   #addTerrain(footprint: PointView[]): void {
-    const [next, pick] = added(this.killzone, 'terrain', { name: '', ...this.manner, footprint })
+    const [next, pick] = added(this.killzone, 'terrain', { name: this.#fresh('terrain'), ...this.manner, footprint })
     this.commit(next)
     this.picked = pick
   }

@@ -108,7 +108,8 @@ export function copied(killzone: KillzoneView, pick: Pick, how: 'beside' | 'turn
   const to = how === 'turned' ? all.map((p) => halfTurn(p, killzone)) : shifted(all, beside(all, killzone), killzone)
   const one = thing(killzone, pick.kind, pick.index)
   if (!one) return [killzone, null]
-  const named = pick.kind === 'door' ? { ...one, name: freshName(killzone, (one as DoorView).name) } : one
+  // Doors are told apart by their names.
+  const named = pick.kind === 'door' ? { ...one, name: freshName(killzone, 'door', (one as DoorView).name) } : one
   const [grown, copy] = added(killzone, pick.kind, named)
   return copy ? [withPoints(grown, copy, to), copy] : [killzone, null]
 }
@@ -119,9 +120,9 @@ function beside(all: readonly PointView[], killzone: KillzoneView): PointView {
   return [box.x1 + 1 <= killzone.width ? 1 : -1, box.y0 >= 1 ? -1 : 1]
 }
 
-/** A name that no door has yet: doors are told apart by their names. */
-export function freshName(killzone: KillzoneView, name: string): string {
-  const taken = new Set(killzone.doors.map((door) => door.name))
+/** A name that no thing of a kind has yet: the name itself, or with a number. */
+export function freshName(killzone: KillzoneView, kind: 'terrain' | 'door' | 'objective', name: string): string {
+  const taken = new Set(things(killzone, kind).map((one) => one.name))
   const stem = name.replace(/ \d+$/, '')
   for (let i = 1; ; i += 1) {
     const wanted = i === 1 ? stem : `${stem} ${i}`

@@ -1,35 +1,5 @@
 import { api } from '../api'
-import type { KillzoneView } from '../../wire'
-
-/** Something to say about a killzone, and where it belongs. */
-export interface KillzoneRemark {
-  /** `terrain`, `wall`, `door` or `objective`, where it is about one. */
-  thing: string | null
-  /** Which of them. */
-  index: number | null
-  field: string | null
-  text: string
-}
-
-export interface KillzoneCheck {
-  problems: KillzoneRemark[]
-  warnings: KillzoneRemark[]
-  /** The killzone as a file. */
-  file: string
-}
-
-export interface SavedKillzone {
-  id: string
-  /** Whether whoever asks may change it. */
-  mine: boolean
-  killzone: KillzoneView
-}
-
-export interface KillzoneToSave {
-  /** The one it replaces; null for a new one. */
-  id: string | null
-  killzone: KillzoneView
-}
+import type { KillzoneCheck, KillzoneToSave, KillzoneView, SavedKillzone } from '../../wire'
 
 export const checkKillzone = (killzone: KillzoneView): Promise<KillzoneCheck> =>
   api('/api/killzones/check', { body: killzone })

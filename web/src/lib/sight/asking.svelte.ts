@@ -1,4 +1,5 @@
 import { api, ApiError } from '../api'
+import { language } from '../i18n/speech.svelte'
 
 /** The answer to a question that changes all the time: the newest one counts, and the old one stays until it comes. */
 export class Asking<Answer> {
@@ -8,6 +9,7 @@ export class Asking<Answer> {
 
   readonly #path: string
   #next: unknown = null
+  #last = ''
   #running = false
 
   constructor(path: string) {
@@ -16,6 +18,9 @@ export class Asking<Answer> {
 
   /** Asks; questions that come while one is being answered wait for it, and only the last of them is asked. */
   ask(question: unknown): void {
+    const asked = language() + JSON.stringify(question)
+    if (asked === this.#last) return
+    this.#last = asked
     this.#next = question
     if (!this.#running) void this.#run()
   }
@@ -23,6 +28,7 @@ export class Asking<Answer> {
   /** Nothing is asked any more. */
   clear(): void {
     this.#next = null
+    this.#last = ''
     this.answer = null
     this.problem = null
   }
@@ -40,6 +46,8 @@ export class Asking<Answer> {
       } catch (failure) {
         this.problem = failure instanceof ApiError ? failure : null
         this.answer = null
+        // A question that was not answered may be asked again.
+        this.#last = ''
       }
     }
     this.waiting = false

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-BlKi-MOW.js";export{e as default};

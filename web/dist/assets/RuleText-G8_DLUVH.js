@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-CsTvFB2C.js";export{e as default};

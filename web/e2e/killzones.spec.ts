@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { expect, expectAccessible, test } from './pages'
+
+/** The pixel of a place on the board, as it lies in the window now. */
+async function pixel(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
+  return page.locator('.board svg').first().evaluate(
+    (svg: SVGSVGElement, [x, y]) => {
+      const matrix = svg.querySelector<SVGGElement>('g[transform="scale(1 -1)"]')?.getScreenCTM()
+      const at = new DOMPoint(x, y).matrixTransform(matrix ?? undefined)
+      return { x: at.x, y: at.y }
+    },
+    [x, y] as const,
+  )
+}
+
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  const [a, b] = [await pixel(page, ...from), await pixel(page, ...to)]
+  await page.mouse.move(a.x, a.y)
+  await page.mouse.down()
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 })
+  await page.mouse.move(b.x, b.y, { steps: 3 })
+  await page.mouse.up()
+}
+
+async function click(page: Page, x: number, y: number): Promise<void> {
+  const at = await pixel(page, x, y)
+  await page.mouse.click(at.x, at.y)
+}
+
+const parts = (page: Page) => page.locator('g.part')
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the editor is accessible in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/killzones/new')
+    await expect(page.getByRole('toolbar', { name: 'Drawing tools' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a killzone is drawn, checked, kept and found again', async ({ page }) => {
+  await page.goto('/killzones')
+  await page.getByRole('button', { name: 'New killzone' }).click()
+  await page.getByRole('button', { name: 'Rectangle' }).click()
+  await drag(page, [4, 4], [8, 5])
+  await expect(parts(page)).toHaveCount(1)
+  await expect(page.getByLabel('From the west (″)')).toHaveValue('4')
+
+  await page.getByRole('button', { name: 'Polygon' }).click()
+  for (const [x, y] of [[12, 8], [15, 8], [15, 11], [12, 8]] as const) await click(page, x, y)
+  await expect(parts(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(parts(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Redo' }).click()
+
+  await page.getByRole('button', { name: 'Objective' }).click()
+  await click(page, 15, 15)
+  await page.getByRole('button', { name: 'Select' }).click()
+  await drag(page, [6, 4.5], [6, 8.5])
+  await expect(page.getByLabel('From the south (″)')).toHaveValue('8')
+  await page.getByRole('button', { name: 'Complete the half-turn symmetry' }).click()
+  await expect(parts(page)).toHaveCount(4)
+
+  await expect(page.getByText('to put right')).toBeVisible()
+  await page.locator('aside').getByLabel('Name').last().fill('Ferry steps')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Nothing is wrong with it.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Ann')
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page).toHaveURL(/\/killzones\/[a-z2-9]{16}$/)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ferry steps')
+  await expect(parts(page)).toHaveCount(4)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const file = await (await download).path()
+  expect(await readFile(file, 'utf8')).toContain('name = "Ferry steps"')
+
+  await page.getByRole('link', { name: 'All killzones' }).click()
+  await expect(page.getByRole('heading', { name: 'Ferry steps' })).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page).toHaveURL(/\/killzones\/new$/)
+  await expect(parts(page)).toHaveCount(4)
+})
+
+test('what is wrong is shown at its place', async ({ page }) => {
+  await page.goto('/killzones/new')
+  await page.getByRole('button', { name: 'Polygon' }).click()
+  // Edges that cross.
+  for (const [x, y] of [[4, 4], [10, 9], [10, 4], [4, 10], [4, 4]] as const) await click(page, x, y)
+  await expect(parts(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  const remark = page.locator('.note').getByRole('button', { name: 'Terrain 1' })
+  await expect(remark).toBeVisible()
+  await remark.click()
+  await expect(page.locator('rect.corner')).toHaveCount(4)
+})

@@ -60,18 +60,21 @@ on_both! {
     async fn an_answer_comes_back_freely_until_dice_fall(database: &Database) {
         let mut ann = Person::first(database).await;
         let (made, bob) = friends(&mut ann).await;
-        let (before, at) = until_last([&ann, &bob], &made.played, false).await;
-        let (mine, other) = in_turn(&before, &ann, &bob);
-        // An answer after which no dice fall: the same again would be asked otherwise.
-        mine.answer(&made.played).await;
-        let (_, after) = resting(&made.played).await;
-        if after == at + 1 {
-            assert_eq!(made.played.table(None, Language::English).may_undo.len(), 1);
-            assert_ne!(text(other.say(&made.played, FromPage::Accept).await), "");
-            mine.say(&made.played, FromPage::Undo).await.unwrap();
-            let (back, now) = made.played.now();
-            assert_eq!((now, back.state_hash()), (at, before.state_hash()));
-        }
+        until_last([&ann, &bob], &made.played, false).await;
+        let (before, at, mine, other) = loop {
+            let (game, at) = decision(&made.played).await;
+            let (mine, other) = in_turn(&game, &ann, &bob);
+            mine.answer(&made.played).await;
+            let (_, after) = resting(&made.played).await;
+            if after == at + 1 {
+                break (game, at, mine, other);
+            }
+        };
+        assert_eq!(made.played.table(None, Language::English).may_undo.len(), 1);
+        assert_eq!(text(other.say(&made.played, FromPage::Accept).await), words("server-nothing-offered"));
+        mine.say(&made.played, FromPage::Undo).await.unwrap();
+        let (back, now) = made.played.now();
+        assert_eq!((now, back.state_hash()), (at, before.state_hash()));
         let nobody = ann.other("Eve").await;
         assert_eq!(text(nobody.say(&made.played, FromPage::Undo).await), words("server-nothing-to-undo"));
     }

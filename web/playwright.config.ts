@@ -42,7 +42,10 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `${program} serve --listen ${LISTEN} --database ${database()}`,
+          // Computers do not wait for people here, and all browsers of the tests come from one address.
+          command:
+            `${program} serve --listen ${LISTEN} --database ${database()} ` +
+            '--pace 20 --requests-per-second 0 --sign-ins-per-minute 0',
           url: `http://${LISTEN}/api/health`,
           stderr: 'ignore',
         },

@@ -45,6 +45,7 @@ export class Hands {
     else if (kind === 'activate') await this.activate()
     else if (kind === 'saves') await this.panel.getByRole('button', { name: 'Do it for me' }).click()
     else if (kind === 'reroll') await this.reroll()
+    else if (kind === 'overwatch') await this.attack(this.choices().first())
     else await this.choices().first().click()
   }
 
@@ -81,15 +82,20 @@ export class Hands {
     const attack = this.panel.locator('.choice:not([aria-disabled])', { hasText: /^\d?\s*(Shoot|Fight)/ }).first()
     await expect(this.choices().first()).toBeVisible()
     if (await attack.isVisible()) {
-      await attack.click()
-      const target = this.panel.locator('.target.valid').first()
-      await target.click()
-      const confirm = this.panel.getByRole('button', { name: /^(Shoot at|Fight) / }).or(this.choices()).first()
-      await confirm.click()
+      await this.attack(attack)
       return
     }
     await this.panel.getByRole('button', { name: /veteran/ }).click()
     await this.panel.getByRole('button', { name: 'Do that' }).click()
+  }
+
+  /** Picks an attack, the first target that it may have, and confirms both. */
+  private async attack(choice: Locator): Promise<void> {
+    await choice.click()
+    const target = this.panel.locator('.target.valid').first()
+    await target.click()
+    const confirm = this.panel.getByRole('button', { name: /^(Shoot at|Fight) / }).or(this.choices()).first()
+    await confirm.click()
   }
 
   private async reroll(): Promise<void> {

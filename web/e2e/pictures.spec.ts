@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 
+import { Hands } from './hands'
 import { expect, test } from './pages'
+import { startGame } from './start'
 
 /** What each picture shows; with COVERLINE_WRITE_DOCS=1 they are written to docs/pictures for people to look at. */
 const PICTURES = [
@@ -15,6 +17,9 @@ const PICTURES = [
   },
   { name: 'page-odds-phone', path: '/odds?s=kt21_shoot_atk-4-3-3-4-12_with-P1_def-9-4-3_cover', phone: true, dark: true },
   { name: 'page-rules', path: '/rules/KT24-ACT-CHARGE-04' },
+  { name: 'page-new', path: '/play' },
+  { name: 'page-sight', path: '/sight' },
+  { name: 'page-killzones', path: '/killzones' },
 ] as const
 
 const FOLDER = join(import.meta.dirname, '../../docs/pictures')
@@ -30,5 +35,22 @@ for (const picture of PICTURES) {
     await expect(page.locator('[aria-busy=true], .waiting')).toHaveCount(0)
     await expect(page.getByRole('alert')).toHaveCount(0)
     if (process.env.COVERLINE_WRITE_DOCS) await page.screenshot({ path: join(FOLDER, `${picture.name}.png`) })
+  })
+}
+
+for (const { name, dark, phone } of [
+  { name: 'page-game', dark: false, phone: false },
+  { name: 'page-game-dark', dark: true, phone: false },
+  { name: 'page-game-phone', dark: false, phone: true },
+]) {
+  test(`${name} is ready to be looked at`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1366, height: 860 })
+    await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
+    await startGame(page)
+    await new Hands(page).until('act')
+    await page.locator('.choice:not([aria-disabled])').first().click()
+    await expect(page.locator('.field path.reach')).toBeVisible()
+    if (process.env.COVERLINE_WRITE_DOCS) await page.screenshot({ path: join(FOLDER, `${name}.png`) })
   })
 }

@@ -1,0 +1,83 @@
+//! How long a player waits for an answer about a game that is going on.
+//!
+//! `cargo bench -p coverline-desk`
+
+#![allow(clippy::unwrap_used, missing_docs, reason = "a bench may panic, and documents itself")]
+
+use std::hint::black_box;
+
+use catalog::AnyMatchup;
+use criterion::{Criterion, criterion_group, criterion_main};
+use desk::live::{Errand, LiveReach, Weapon, advice, options, reach, targets};
+use dice::{Chance, Face};
+use game::{Game, Language, Speech};
+use skirmish::Reach;
+use table::{Ask, MoveAction, RuleSet, Rules, Status};
+
+/// A game in its second turning point, an operative about to move among the others.
+fn midgame(rules: RuleSet) -> Game {
+    let names = catalog::team_names(rules);
+    let team = |i: usize| catalog::team(&names[i % names.len()]).unwrap();
+    let killzone = catalog::killzone(&catalog::killzone_names()[0]).unwrap();
+    let matchup = AnyMatchup::new(rules, [team(0), team(1)], killzone, None).unwrap();
+    let mut game = matchup.game().unwrap();
+    game.silence();
+    let mut chance = Chance::new(5, 0);
+    loop {
+        match game.status() {
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Decide(decision) => {
+                let acting = matches!(decision.ask, Ask::Act { ap: 2, .. });
+                if acting && game.turning_point() == 2 && can_move(&game) {
+                    return game;
+                }
+                let answer = game.propose(&mut chance);
+                game.answer(&answer).unwrap();
+            }
+            Status::Over(_) => panic!("nobody moved in the second turning point"),
+        }
+    }
+}
+
+fn can_move(game: &Game) -> bool {
+    let speech = Speech::new(Language::English);
+    let found = reach(game, Errand::Move(MoveAction::Reposition), None, &speech).unwrap();
+    let Some(LiveReach::Region(found)) = found else { return false };
+    let corners = || found.region.iter().flatten().map(|[x, _]| *x);
+    let (west, east) = (corners().fold(f64::MAX, f64::min), corners().fold(0.0, f64::max));
+    // Somebody in a corner or among enemies would be answered too soon.
+    east - west > 8.0 && found.limit.is_some_and(|limit| limit >= 6.0)
+}
+
+fn live(criterion: &mut Criterion) {
+    for rules in [RuleSet::Kt21, RuleSet::Kt24] {
+        let game = midgame(rules);
+        let speech = Speech::of(Language::English, rules);
+        let mut group = criterion.benchmark_group(rules.id());
+        group.sample_size(10);
+        group.bench_function("region of a move", |bench| {
+            let errand = Errand::Move(MoveAction::Reposition);
+            bench.iter(|| reach(black_box(&game), errand, None, &speech).unwrap());
+        });
+        group.bench_function("options", |bench| {
+            bench.iter(|| options(black_box(&game), None, &speech));
+        });
+        let offered = options(&game, None, &speech).unwrap().choices;
+        let shoot = offered.iter().find(|choice| choice.kind == "shoot").unwrap();
+        let slug = shoot.weapon.as_ref().unwrap().parse().unwrap();
+        let weapon = Weapon { model: None, reach: Reach::Ranged, slug };
+        group.bench_function("targets", |bench| {
+            bench.iter(|| targets(black_box(&game), weapon, &speech));
+        });
+        group.bench_function("advice", |bench| {
+            bench.iter(|| advice(black_box(&game), &speech));
+        });
+        group.finish();
+    }
+}
+
+criterion_group!(benches, live);
+criterion_main!(benches);

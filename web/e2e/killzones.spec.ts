@@ -103,3 +103,19 @@ test('what is wrong is shown at its place', async ({ page }) => {
   await remark.click()
   await expect(page.locator('rect.corner')).toHaveCount(4)
 })
+
+test('a drawn killzone is played on', async ({ page }) => {
+  await page.request.post('/api/guest', { data: { name: 'Marguerite' } })
+  const catalog = (await (await page.request.get('/api/catalog')).json()) as { killzones: { name: string }[] }
+  const saved = await page.request.post('/api/killzones', {
+    data: { killzone: { ...catalog.killzones[0], name: 'Back Yard' } },
+  })
+  const { id } = (await saved.json()) as { id: string }
+  await page.goto(`/new?killzone=${id}`)
+  await expect(page.getByRole('radio', { name: /^Back Yard/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL(/\/game\//)
+  const game = new URL(page.url()).pathname.split('/').pop() ?? ''
+  const sheet = (await (await page.request.get(`/api/games/${game}`)).json()) as { killzone: { name: string } }
+  expect(sheet.killzone.name).toBe('Back Yard')
+})

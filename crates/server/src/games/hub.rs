@@ -202,6 +202,7 @@ impl Hub {
             dice: opening.dice,
             clock: opening.clock,
             seed,
+            told: opening.told(),
             created_ms: row.created_ms,
         };
         Ok(Sitting::new(terms, seats?, start))

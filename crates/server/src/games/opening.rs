@@ -8,7 +8,7 @@ use catalog::{AnyMatchup, AnyTeam, BuiltIn, Loaded, Map, Shelf};
 use game::Language;
 use serde::{Deserialize, Serialize};
 use skirmish::Mission;
-use table::{DataHash, Record, RuleSet, Side};
+use table::{DataHash, Record, RuleSet, Side, Tags};
 use thiserror::Error;
 
 use super::seat::{Seat, Sitter};
@@ -55,14 +55,21 @@ impl Opening {
 
     /// The same for a record that was loaded.
     #[must_use]
-    pub fn of_record(matchup: &AnyMatchup, own_files: &[String]) -> Self {
+    pub fn of_record(tags: &Tags, matchup: &AnyMatchup, own_files: &[String]) -> Self {
         Self {
-            tags: Record::new(matchup.tags()).to_string(),
+            tags: Record::new(tags.clone()).to_string(),
             files: files_of(matchup, own_files),
             dice: DiceSource::Program,
             clock: None,
             public: false,
         }
+    }
+
+    /// What the tags say besides what the game is played with: where the dice of a loaded record came from.
+    #[must_use]
+    pub fn told(&self) -> Vec<(String, String)> {
+        let tags = Record::read(&self.tags).map(|record| record.tags.others).unwrap_or_default();
+        tags.into_iter().filter(|(name, _)| name.starts_with("dice ")).collect()
     }
 
     /// What the game is played with.

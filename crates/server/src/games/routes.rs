@@ -34,6 +34,9 @@ use crate::wire::{
 /// The most games of a list.
 const MOST_LISTED: i64 = 50;
 
+/// The running games among which public ones are looked for, the newest first.
+const MOST_SEARCHED: i64 = 1_000;
+
 /// The most lines of a record that is loaded.
 const MOST_LINES: usize = 50_000;
 
@@ -151,24 +154,26 @@ async fn list(
         Some(me) => store.games_of(&me.id, MOST_LISTED).await.map_err(failed)?,
         None => Vec::new(),
     };
-    let running = store.games_with(GameStatus::Running, MOST_LISTED).await.map_err(failed)?;
+    let running = store.games_with(GameStatus::Running, MOST_SEARCHED).await.map_err(failed)?;
+    let public = running.into_iter().filter(|row| {
+        serde_json::from_str::<Opening>(&row.setup).is_ok_and(|opening| opening.public)
+    });
     let mut lists = GameList { mine: Vec::new(), public: Vec::new() };
     for row in mine {
-        lists.mine.extend(listed(&app, row, language).await?.map(|(row, _)| row));
+        lists.mine.extend(listed(&app, row, language).await?);
     }
-    for row in running {
-        let row = listed(&app, row, language).await?;
-        lists.public.extend(row.filter(|(_, public)| *public).map(|(row, _)| row));
+    for row in public.take(MOST_LISTED as usize) {
+        lists.public.extend(listed(&app, row, language).await?);
     }
     Ok(Json(lists))
 }
 
-/// A game in a list, and whether anybody may see it there.
+/// A game in a list.
 async fn listed(
     app: &App,
     row: store::GameRow,
     language: Language,
-) -> Result<Option<(GameRow, bool)>, Refused> {
+) -> Result<Option<GameRow>, Refused> {
     let Ok(opening) = serde_json::from_str::<Opening>(&row.setup) else { return Ok(None) };
     let Ok(record) = Record::read(&opening.tags) else { return Ok(None) };
     let named = |tag: &str| {
@@ -198,7 +203,7 @@ async fn listed(
         created_ms: row.created_ms,
         finish: row.result.as_deref().and_then(read_finish),
     };
-    Ok(Some((listed, opening.public)))
+    Ok(Some(listed))
 }
 
 /// Everything about a game that does not change while it is played.
@@ -366,7 +371,7 @@ fn replayed(
     }
     let matchup =
         catalog::AnyMatchup::resolve(&record.tags, &shelf).map_err(|error| error.to_string())?;
-    let opening = Opening::of_record(&matchup, own);
+    let opening = Opening::of_record(&record.tags, &matchup, own);
     let start =
         hub.prepared(&opening.tags, || matchup.game()).map_err(|error| error.to_string())?;
     let terms = Terms {
@@ -375,6 +380,7 @@ fn replayed(
         dice: opening.dice,
         clock: None,
         seed: None,
+        told: opening.told(),
         created_ms: 0,
     };
     let mut sitting = Sitting::new(terms, vec![empty_seat(), empty_seat()], start);

@@ -28,6 +28,8 @@ pub struct Terms {
     pub clock: Option<ClockSettings>,
     /// What the server adds to the dice; none in a replay.
     pub seed: Option<Seed>,
+    /// Where the dice came from, as a loaded record tells.
+    pub told: Vec<(String, String)>,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
 }
@@ -464,6 +466,7 @@ impl Sitting {
     #[must_use]
     pub fn record(&self) -> Record {
         let mut tags = self.terms.matchup.tags();
+        tags.others.extend(self.terms.told.iter().cloned());
         if let (Some(seed), true) = (&self.terms.seed, self.finish.is_some()) {
             let mut tag = |name: String, value: String| tags.others.push((name, value));
             tag("dice commitment".to_owned(), seed.commitment());

@@ -204,16 +204,6 @@ impl Store {
         work.commit().await?;
         Ok(taken.rows_affected() == 1)
     }
-
-    /// Notes how far a game has come. A game that is over stays over.
-    pub async fn set_status(&self, game_id: &str, status: GameStatus) -> Result<(), StoreError> {
-        sqlx::query("UPDATE games SET status = $1 WHERE id = $2 AND finished_ms IS NULL")
-            .bind(status.word())
-            .bind(game_id)
-            .execute(&self.writer)
-            .await?;
-        Ok(())
-    }
 }
 
 fn game(row: &AnyRow) -> Result<GameRow, StoreError> {

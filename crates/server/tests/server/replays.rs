@@ -41,6 +41,8 @@ on_both! {
             let replay = loaded.json()["id"].as_str().unwrap().to_owned();
             let (was, is) = (json_of(&mut ann, format!("/api/games/{id}")).await, json_of(&mut ann, format!("/api/games/{replay}")).await);
             assert_eq!((&is["replay"], &was["replay"]), (&json!(true), &json!(false)));
+            let again = ann.visitor.get(&format!("/api/games/{replay}/record")).await;
+            assert_eq!(String::from_utf8(again.body).unwrap(), text, "a replay keeps what its record says");
             for field in ["killzone", "teams", "finish", "rules", "turning_points"] {
                 assert_eq!(was[field], is[field], "{field}");
             }

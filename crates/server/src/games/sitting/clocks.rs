@@ -19,6 +19,7 @@ fn sitting() -> Sitting {
         dice: DiceSource::Program,
         clock: Some(ClockSettings { seconds: 10, increment: 2 }),
         seed: Some(Seed::new([7; 32])),
+        told: Vec::new(),
         created_ms: 0,
     };
     let seat = || Seat {

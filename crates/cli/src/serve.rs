@@ -19,7 +19,7 @@ pub struct Serve {
     /// Where games are kept: sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME
     #[arg(long, default_value = "sqlite://coverline.db", value_name = "URL")]
     database: String,
-    /// How people reach the server, if through a proxy: https://play.example.org
+    /// How people reach the server, if through a proxy, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
     /// Believe the last address in X-Forwarded-For; only behind a proxy that writes it

@@ -199,7 +199,8 @@ proptest! {
         let (from, to) = (at(x, y, 0.0), at(x + dx, y + dy, 0.0));
         let flat = from.at.distance(to.at);
         if let Ok(cost) = found(&ground, rounding, from, to, 12.0) {
-            prop_assert!(cost >= flat);
+            // Every straight part is rounded to the nearest unit, and a path has at most 32 of them.
+            prop_assert!(cost + Length::from_units(16) >= flat);
         }
     }
 }

@@ -198,9 +198,11 @@ on_both! {
         assert_eq!(hello["sheet"]["seats"][0]["mine"], json!(true));
         assert_eq!(nobody.follow().await["sheet"]["seats"][0]["mine"], json!(false));
         let (game, at) = decision(&made.played).await;
-        while ann.log.len() < at as usize {
-            ann.follow().await;
-            nobody.follow().await;
+        // Either may have come before the first dice fell, or after.
+        for page in [&mut ann, &mut nobody] {
+            while page.log.len() < at as usize {
+                page.follow().await;
+            }
         }
         let before = footprint(&server.ann, &made.id).await;
         let answer = json!({ "say": "answer", "at": at, "answer": veteran(&game) });

@@ -10,6 +10,7 @@ const SUPPORT_STEP: i64 = 127;
 /// Where a path has got to and what it has used up.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trace {
+    start: Point,
     pub here: Footing,
     /// Horizontal cost so far.
     flat: i64,
@@ -29,6 +30,7 @@ pub(super) struct Trace {
 impl Trace {
     pub fn new(from: Footing) -> Self {
         Trace {
+            start: from.at,
             here: from,
             flat: 0,
             climbed: 0,
@@ -60,9 +62,11 @@ impl Trace {
         self.dropping = Length::ZERO;
     }
 
-    /// What the path costs so far.
+    /// What the path costs so far. Its parts are rounded one by one, which may not make it shorter than the straight
+    /// line.
     pub fn cost(&self, who: &Mover) -> Length {
-        let total = (self.flat + self.vertical(who)).min(i64::from(i32::MAX));
+        let flat = self.flat.max(self.start.distance(self.here.at).wide());
+        let total = (flat + self.vertical(who)).min(i64::from(i32::MAX));
         Length::from_units(total as i32)
     }
 }

@@ -18,6 +18,7 @@ mod polygon;
 mod region;
 mod scene;
 mod sight;
+mod strip;
 
 pub use disc::{Cylinder, Disc};
 pub use fan::{Ends, Origin, Piece, Pillar, Zone};

@@ -6,7 +6,6 @@
 //! the citation differs, the rule set hands it in.
 
 mod action;
-mod board;
 mod card;
 mod card_text;
 mod clash;
@@ -27,13 +26,11 @@ mod scheme;
 mod sequence;
 mod setup;
 mod standing;
-mod switch;
 mod validate;
 mod verdict;
 mod walk;
 
 pub use action::{Action, ActionSet};
-pub use board::Board;
 pub use card::{Card, Reach, Weapon};
 pub use card_text::{BadWeaponRule, read_inches, read_number};
 pub use clash::{Blow, Clash};
@@ -61,9 +58,7 @@ pub use sequence::{
 };
 pub use setup::{BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::{BadStanding, Standing};
-pub use switch::{BadSwitch, SwitchCard, on_or_off, read_on_or_off};
-pub use validate::{
-    BadState, MAX_ATTACKS, check_doors, check_footing, check_operative, check_players,
-};
+pub use table::{BadState, BadSwitch, Board, SwitchCard, on_or_off, read_on_or_off};
+pub use validate::{MAX_ATTACKS, check_doors, check_footing, check_operative, check_players};
 pub use verdict::{Reason, Verdict, explain_sight, facing_point, on_line};
 pub use walk::{Others, Planned, Walk, WalkRules, end_of, stand_fault};

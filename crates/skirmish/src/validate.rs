@@ -1,26 +1,9 @@
 //! States from outside: what has to hold in either edition before a game may go on from one.
 
 use geometry::{Footing, Length, OpenDoors, Surroundings};
-use thiserror::Error;
+use table::BadState;
 
 use crate::{ActivePloy, DropZone, Field, OpIx, Player, Presence, Setup};
-
-/// A state that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{field}: {what}")]
-pub struct BadState {
-    /// The field that is wrong.
-    pub field: String,
-    /// What is wrong with it.
-    pub what: String,
-}
-
-impl BadState {
-    /// `what` is wrong with a field.
-    pub fn new(field: impl Into<String>, what: impl Into<String>) -> Self {
-        BadState { field: field.into(), what: what.into() }
-    }
-}
 
 /// The most dice that one attack of a card may roll.
 pub const MAX_ATTACKS: u8 = 20;

@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 use dice::FaceCounts;
-use geometry::{Footing, Point};
+use geometry::{Footing, Length, Point};
 use serde::{Deserialize, Serialize};
 
-use crate::{ModelId, Side, Slug};
+use crate::{Deed, ModelId, SaveKind, Side, Slug, Use};
 
 /// The most corners of a path that a player draws.
 pub const MAX_PATH: usize = 32;
@@ -216,6 +216,34 @@ pub enum Answer {
         /// What it cancels.
         against: Option<Success>,
     },
-    /// Use a ploy, on a model where it needs one.
+    /// Use a ploy or a Tactic, on a model where it needs one.
     Ploy(Slug, Option<ModelId>),
+    /// Do something with a model in the Movement phase.
+    Deed(ModelId, Deed),
+    /// Move the model that is in the middle of something.
+    Go(Way),
+    /// Retreat from a charge.
+    Retreat(Way),
+    /// Attack with a model: every weapon that it uses, and on whom.
+    Attack {
+        /// Who attacks.
+        model: ModelId,
+        /// With what, one after another.
+        uses: Vec<Use>,
+    },
+    /// Choose one of the player's models: to fight, to contest a door, to deny a power.
+    Pick(ModelId),
+    /// Work a door, by its number from 1.
+    Door(u8),
+    /// Stop a charge when it has come so far.
+    At(Length),
+    /// Attempt a psychic power.
+    Cast {
+        /// The psyker.
+        model: ModelId,
+        /// The power.
+        power: Slug,
+    },
+    /// Choose the save to roll.
+    Save(SaveKind),
 }

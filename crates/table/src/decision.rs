@@ -4,7 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{ModelId, Side, Slug};
+use geometry::Length;
+
+use crate::{Errand, ModelId, Side, Slug};
 
 /// A choice that a player has to make.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
@@ -77,6 +79,83 @@ pub enum Ask {
     Weapon,
     /// Strike or block, with which die.
     Resolve,
+    /// What one of the player's models does in the Movement phase.
+    Move,
+    /// Where a model that is in the middle of something goes.
+    Go {
+        /// The model.
+        model: ModelId,
+        /// What for.
+        errand: Errand,
+        /// How far at most.
+        most: Length,
+    },
+    /// Whether a model that has moved works a door.
+    Doors {
+        /// The model.
+        model: ModelId,
+    },
+    /// Which door to work from a control point.
+    RemoteDoors {
+        /// The model at the control point.
+        model: ModelId,
+        /// How many doors more.
+        left: u8,
+    },
+    /// Whether to contest the working of a door, and with which model.
+    Contest {
+        /// The door, by its number from 1.
+        door: u8,
+    },
+    /// Whether a contested door changes.
+    DoorState {
+        /// The door, by its number from 1.
+        door: u8,
+    },
+    /// How a target reacts to a charge.
+    Reaction {
+        /// The target of the charge.
+        model: ModelId,
+        /// Who charges.
+        charger: ModelId,
+    },
+    /// Where on its path to stop a charge.
+    Intercept {
+        /// The model that fires.
+        model: ModelId,
+        /// Who charges.
+        charger: ModelId,
+        /// How long the path is.
+        length: Length,
+    },
+    /// What to fire at a charge that was stopped.
+    Snap {
+        /// The model that fires.
+        model: ModelId,
+        /// Who charges.
+        charger: ModelId,
+    },
+    /// Whether to attempt a psychic power, and which.
+    Cast,
+    /// Whether to deny a power, and with which model.
+    Deny {
+        /// The power.
+        power: Slug,
+    },
+    /// Which model shoots, with what and at whom.
+    Fire,
+    /// Which model fights.
+    FightWith,
+    /// What a model fights with, and whom.
+    Blows {
+        /// The model.
+        model: ModelId,
+    },
+    /// Which save a model takes.
+    SaveWith {
+        /// The model.
+        model: ModelId,
+    },
 }
 
 impl Ask {
@@ -102,6 +181,21 @@ impl Ask {
             Ask::Saves => "saves",
             Ask::Weapon => "weapon",
             Ask::Resolve => "resolve",
+            Ask::Move => "move",
+            Ask::Go { .. } => "go",
+            Ask::Doors { .. } => "doors",
+            Ask::RemoteDoors { .. } => "remote-doors",
+            Ask::Contest { .. } => "contest",
+            Ask::DoorState { .. } => "door-state",
+            Ask::Reaction { .. } => "reaction",
+            Ask::Intercept { .. } => "intercept",
+            Ask::Snap { .. } => "snap",
+            Ask::Cast => "cast",
+            Ask::Deny { .. } => "deny",
+            Ask::Fire => "fire",
+            Ask::FightWith => "fight-with",
+            Ask::Blows { .. } => "blows",
+            Ask::SaveWith { .. } => "save-with",
         }
     }
 }
@@ -122,6 +216,38 @@ pub enum RollReason {
     Reroll,
     /// Whether a weapon burns its user.
     Hot,
+    /// Whether attacks hit.
+    Hit,
+    /// Whether hits wound.
+    Wound,
+    /// Saves.
+    Save,
+    /// How many attacks a weapon makes.
+    Attacks,
+    /// How many wounds are lost.
+    Damage,
+    /// How bad an injury is.
+    Injury,
+    /// How much further a model runs.
+    Advance,
+    /// How far a charge goes.
+    Charge,
+    /// Who decides about a door.
+    RollOff,
+    /// Whether a door hurts those who stand in it.
+    Crush,
+    /// How many doors are worked at once.
+    Doors,
+    /// Whether a power works.
+    Psychic,
+    /// Whether it is denied.
+    Deny,
+    /// What a power does to its psyker.
+    Perils,
+    /// Whether a kill team breaks.
+    Break,
+    /// Whether a model keeps its nerve.
+    Nerve,
 }
 
 impl fmt::Display for RollReason {
@@ -133,6 +259,22 @@ impl fmt::Display for RollReason {
             RollReason::Defence => "defence",
             RollReason::Reroll => "reroll",
             RollReason::Hot => "hot",
+            RollReason::Hit => "hit",
+            RollReason::Wound => "wound",
+            RollReason::Save => "save",
+            RollReason::Attacks => "attacks",
+            RollReason::Damage => "damage",
+            RollReason::Injury => "injury",
+            RollReason::Advance => "advance",
+            RollReason::Charge => "charge",
+            RollReason::RollOff => "roll-off",
+            RollReason::Crush => "crush",
+            RollReason::Doors => "doors",
+            RollReason::Psychic => "psychic",
+            RollReason::Deny => "deny",
+            RollReason::Perils => "perils",
+            RollReason::Break => "break",
+            RollReason::Nerve => "nerve",
         })
     }
 }
@@ -197,6 +339,21 @@ mod tests {
             Ask::Saves,
             Ask::Weapon,
             Ask::Resolve,
+            Ask::Move,
+            Ask::Go { model, errand: Errand::PileIn, most: Length::INCH },
+            Ask::Doors { model },
+            Ask::RemoteDoors { model, left: 1 },
+            Ask::Contest { door: 1 },
+            Ask::DoorState { door: 1 },
+            Ask::Reaction { model, charger: model },
+            Ask::Intercept { model, charger: model, length: Length::INCH },
+            Ask::Snap { model, charger: model },
+            Ask::Cast,
+            Ask::Deny { power: Slug::of("psybolt") },
+            Ask::Fire,
+            Ask::FightWith,
+            Ask::Blows { model },
+            Ask::SaveWith { model },
         ];
         for ask in asks {
             assert_eq!(serde_json::to_value(&ask).unwrap()["kind"], ask.kind());

@@ -4,7 +4,7 @@ use dice::FaceCounts;
 use geometry::{Footing, Length};
 
 use crate::decision::RollReason;
-use crate::{Edge, ModelId, MoveAction, Order, RerollSource, Side, Slug, Success};
+use crate::{Edge, Errand, ModelId, MoveAction, Order, RerollSource, Side, Slug, Success};
 
 crate::spoken! {
     /// Something that happened in a game.
@@ -314,6 +314,254 @@ crate::spoken! {
     "incapacitated" => Incapacitated {
         /// Which.
         model: ModelId
+    },
+    /// A battle round began.
+    "battle-round" => BattleRound {
+        /// Which.
+        number: u8
+    },
+    /// A phase began.
+    "phase" => PhaseBegins {
+        /// Which.
+        phase: Slug
+    },
+    /// It is settled who acts in what order.
+    "initiative-order" => InitiativeOrder {
+        /// The players, the first first.
+        order: String
+    },
+    /// A model stays where it is.
+    "stays" => Stays {
+        /// Which.
+        model: ModelId
+    },
+    /// A model makes itself ready to shoot first.
+    "makes-ready" => MakesReady {
+        /// Which.
+        model: ModelId
+    },
+    /// A model made a normal move.
+    "moves-normally" => MovesNormally {
+        /// Which.
+        model: ModelId,
+        /// Where to.
+        to: Footing,
+        /// How far.
+        length: Length
+    },
+    /// A model fell back.
+    "falls-back" => FallsBack {
+        /// Which.
+        model: ModelId,
+        /// Where to.
+        to: Footing,
+        /// How far.
+        length: Length
+    },
+    /// A model is about to Advance.
+    "runs" => Runs {
+        /// Which.
+        model: ModelId,
+        /// How far at most.
+        most: Length
+    },
+    /// A model in the middle of something moved.
+    "goes" => Goes {
+        /// Which.
+        model: ModelId,
+        /// What for.
+        errand: Errand,
+        /// Where to.
+        to: Footing,
+        /// How far.
+        length: Length
+    },
+    /// A model declared a charge.
+    "declares-charge" => DeclaresCharge {
+        /// Which.
+        model: ModelId,
+        /// Whom.
+        targets: String
+    },
+    /// A target of a charge retreated.
+    "retreats" => Retreats {
+        /// Which.
+        model: ModelId,
+        /// Where to.
+        to: Footing,
+        /// How far.
+        length: Length
+    },
+    /// It is known how far a charge goes.
+    "charge-rolled" => ChargeRolled {
+        /// Which.
+        model: ModelId,
+        /// How far at most.
+        most: Length
+    },
+    /// A charge does not get there.
+    "charge-fails" => ChargeFails {
+        /// Which.
+        model: ModelId
+    },
+    /// A model stops a charge to fire at it.
+    "intercepts" => Intercepts {
+        /// Which.
+        model: ModelId,
+        /// Whom it stops.
+        charger: ModelId,
+        /// Where.
+        at: Footing
+    },
+    /// A model attacks another with a weapon.
+    "attacks-with" => AttacksWith {
+        /// Which.
+        model: ModelId,
+        /// With what.
+        weapon: Slug,
+        /// Whom.
+        target: ModelId,
+        /// How often.
+        attacks: u8
+    },
+    /// Attacks hit.
+    "struck" => Struck {
+        /// Whom.
+        target: ModelId,
+        /// How many attacks hit.
+        hits: u8
+    },
+    /// Hits wound.
+    "wounded" => Wounded {
+        /// Whom.
+        target: ModelId,
+        /// How many hits wound.
+        wounds: u8
+    },
+    /// Saves were rolled.
+    "unsaved" => Unsaved {
+        /// Whom.
+        target: ModelId,
+        /// How many wounds were not saved.
+        wounds: u8
+    },
+    /// A model took a flesh wound.
+    "flesh-wound" => FleshWound {
+        /// Which.
+        model: ModelId,
+        /// How many it has now.
+        number: u8
+    },
+    /// A model is out of action.
+    "out-of-action" => OutOfAction {
+        /// Which.
+        model: ModelId
+    },
+    /// A door opened.
+    "door-opens" => DoorOpens {
+        /// Which.
+        door: String
+    },
+    /// A door closed.
+    "door-closes" => DoorCloses {
+        /// Which.
+        door: String
+    },
+    /// A door stayed as it was.
+    "door-stays" => DoorStays {
+        /// Which.
+        door: String
+    },
+    /// A door could not close.
+    "door-blocked" => DoorBlocked {
+        /// Which.
+        door: String,
+        /// Who stands in it.
+        model: ModelId
+    },
+    /// A model works a door.
+    "works-door" => WorksDoor {
+        /// Which.
+        model: ModelId,
+        /// Which.
+        door: String
+    },
+    /// A model contests the working of a door.
+    "contests" => Contests {
+        /// Which.
+        model: ModelId,
+        /// Which door.
+        door: String
+    },
+    /// A roll-off was won.
+    "roll-off" => RollOff {
+        /// Who won it.
+        side: Side
+    },
+    /// A psyker attempts a power.
+    "casts" => Casts {
+        /// Which.
+        model: ModelId,
+        /// Which power.
+        power: Slug
+    },
+    /// A power works.
+    "power-works" => PowerWorks {
+        /// Which.
+        model: ModelId,
+        /// Which power.
+        power: Slug
+    },
+    /// A power comes to nothing.
+    "power-fails" => PowerFails {
+        /// Which.
+        model: ModelId,
+        /// Which power.
+        power: Slug
+    },
+    /// A psyker tries to deny a power.
+    "denies" => Denies {
+        /// Which.
+        model: ModelId,
+        /// Which power.
+        power: Slug
+    },
+    /// A power turns on its psyker.
+    "perils" => Perils {
+        /// Which.
+        model: ModelId
+    },
+    /// A kill team broke.
+    "broken" => Broken {
+        /// Whose.
+        side: Side
+    },
+    /// A kill team held.
+    "not-broken" => NotBroken {
+        /// Whose.
+        side: Side
+    },
+    /// A model is no longer shaken.
+    "recovers" => Recovers {
+        /// Which.
+        model: ModelId
+    },
+    /// A model is shaken.
+    "shaken" => Shaken {
+        /// Which.
+        model: ModelId
+    },
+    /// A model kept its nerve.
+    "keeps-nerve" => KeepsNerve {
+        /// Which.
+        model: ModelId
+    },
+    /// A player scored.
+    "scores" => Scores {
+        /// Who.
+        side: Side,
+        /// How many they have now.
+        points: u8
     },
     /// The battle is over and a side has won.
     "won" => Won {

@@ -369,4 +369,186 @@ crate::spoken! {
     "saves-impossible" => SavesImpossible,
     /// A save that could cancel a hit is left over.
     "saves-unused" => SavesUnused,
+    /// Shaken models do nothing.
+    "shaken" => Shaken {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model has acted in this phase.
+    "has-acted" => HasActed {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model began the phase within 1" of an enemy.
+    "was-engaged" => WasEngaged {
+        /// The model named.
+        model: ModelId
+    },
+    /// An enemy has finished a charge next to the model in this phase.
+    "was-charged" => WasCharged {
+        /// The model named.
+        model: ModelId
+    },
+    /// The move goes nowhere.
+    "no-length" => NoLength,
+    /// Only INFANTRY works doors.
+    "not-infantry" => NotInfantry {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model is Readied.
+    "is-readied" => IsReadied {
+        /// The model named.
+        model: ModelId
+    },
+    /// There is no such door.
+    "no-such-door" => NoSuchDoor {
+        /// How many there are.
+        doors: u8
+    },
+    /// The model is not within 1" of the door.
+    "door-too-far" => DoorTooFar {
+        /// Which.
+        door: String
+    },
+    /// An enemy is within 1" of the door.
+    "door-guarded" => DoorGuarded {
+        /// Which.
+        door: String,
+        /// The enemy.
+        model: ModelId
+    },
+    /// The model has worked a door in this phase.
+    "door-attempted" => DoorAttempted {
+        /// The model named.
+        model: ModelId
+    },
+    /// No control point is within 1" of the model.
+    "no-control-point" => NoControlPoint {
+        /// The model named.
+        model: ModelId
+    },
+    /// An enemy is within 1" of the control point.
+    "control-point-guarded" => ControlPointGuarded {
+        /// The enemy.
+        model: ModelId
+    },
+    /// The model may not react.
+    "cannot-react" => CannotReact {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model has moved in this phase.
+    "has-moved" => HasMoved {
+        /// The model named.
+        model: ModelId
+    },
+    /// The move has to end further away.
+    "must-end-further" => MustEndFurther {
+        /// From whom.
+        model: ModelId
+    },
+    /// The move has to end closer.
+    "must-end-closer" => MustEndCloser {
+        /// To whom.
+        model: ModelId
+    },
+    /// The move has to end as close as it can.
+    "not-as-close" => NotAsClose {
+        /// To whom.
+        model: ModelId
+    },
+    /// Too far away to be charged.
+    "out-of-charge" => OutOfCharge {
+        /// The model named.
+        model: ModelId,
+        /// How near it has to be.
+        range: Length
+    },
+    /// What the model has done keeps it from shooting.
+    "cannot-shoot" => CannotShoot {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model has shot in this phase.
+    "has-shot" => HasShot {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model has fought in this phase.
+    "has-fought" => HasFought {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model does not fight in this part of the phase.
+    "cannot-fight" => CannotFight {
+        /// The model named.
+        model: ModelId
+    },
+    /// These weapons are not used together.
+    "weapon-kinds" => WeaponKinds,
+    /// The same weapon twice.
+    "weapon-twice" => WeaponTwice {
+        /// Which.
+        weapon: Slug
+    },
+    /// The kill team has thrown its grenade in this phase.
+    "grenade-thrown" => GrenadeThrown,
+    /// Only the closest enemy.
+    "closest-only" => ClosestOnly {
+        /// The closest enemy.
+        model: ModelId
+    },
+    /// Only Assault weapons after an Advance.
+    "assault-only" => AssaultOnly {
+        /// The weapon named.
+        weapon: Slug
+    },
+    /// Only Pistols at close quarters.
+    "pistols-only" => PistolsOnly {
+        /// The weapon named.
+        weapon: Slug
+    },
+    /// The model charged others.
+    "not-charged" => NotCharged {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model is no psyker, or may not attempt more.
+    "not-a-psyker" => NotAPsyker {
+        /// The model named.
+        model: ModelId
+    },
+    /// The psyker does not know the power.
+    "unknown-power" => UnknownPower {
+        /// The power named.
+        power: Slug,
+        /// Those it knows.
+        has: String
+    },
+    /// The power has been attempted in this round.
+    "power-used" => PowerUsed {
+        /// The power.
+        power: Slug
+    },
+    /// The model may not contest the door.
+    "cannot-contest" => CannotContest {
+        /// The model named.
+        model: ModelId
+    },
+    /// The model may not deny the power.
+    "cannot-deny" => CannotDeny {
+        /// The model named.
+        model: ModelId
+    },
+    /// The path is not that long.
+    "off-path" => OffPath {
+        /// How long the path is.
+        length: Length
+    },
+    /// The model has no invulnerable save.
+    "no-invulnerable" => NoInvulnerable {
+        /// The model named.
+        model: ModelId
+    },
 }

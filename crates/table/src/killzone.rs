@@ -63,6 +63,17 @@ pub struct Door {
     pub open: bool,
 }
 
+/// A place from which doors are worked from afar.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct ControlPoint {
+    /// What people call it.
+    pub name: String,
+    /// Its middle.
+    pub at: Point,
+    /// How far it reaches from there.
+    pub radius: Length,
+}
+
 /// A board with its terrain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Killzone {
@@ -70,6 +81,7 @@ pub struct Killzone {
     terrain: Vec<Terrain>,
     walls: Vec<Wall>,
     doors: Vec<Door>,
+    control_points: Vec<ControlPoint>,
     scene: Scene,
 }
 
@@ -99,7 +111,7 @@ impl Killzone {
             walls.iter().map(|w| Segment { from: w.from, to: w.to }).collect(),
             doors.iter().map(|d| Segment { from: d.from, to: d.to }).collect(),
         );
-        Killzone { name: name.into(), terrain, walls, doors, scene }
+        Killzone { name: name.into(), terrain, walls, doors, control_points: Vec::new(), scene }
     }
 
     /// The same board with more terrain on it.
@@ -109,6 +121,19 @@ impl Killzone {
         let (width, depth) = (self.scene.width(), self.scene.depth());
         let (walls, doors) = (self.walls.clone(), self.doors.clone());
         Killzone::new(self.name.clone(), width, depth, terrain, walls, doors)
+            .with_control_points(self.control_points.clone())
+    }
+
+    /// The same board with these control points.
+    #[must_use]
+    pub fn with_control_points(mut self, control_points: Vec<ControlPoint>) -> Self {
+        self.control_points = control_points;
+        self
+    }
+
+    /// Whether there is anything of a confined space about it.
+    pub fn is_confined(&self) -> bool {
+        !self.walls.is_empty() || !self.doors.is_empty()
     }
 
     /// What people call it.
@@ -129,6 +154,11 @@ impl Killzone {
     /// The doors.
     pub fn doors(&self) -> &[Door] {
         &self.doors
+    }
+
+    /// The control points.
+    pub fn control_points(&self) -> &[ControlPoint] {
+        &self.control_points
     }
 
     /// The doors that stand open at the start.

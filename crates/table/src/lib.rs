@@ -5,7 +5,9 @@
 //! sentences are elsewhere. Records and positions are text, and only this room knows their forms.
 
 mod answer;
+mod board;
 mod decision;
+mod deed;
 mod event;
 mod hash;
 mod illegal;
@@ -17,19 +19,23 @@ mod record;
 mod rule_set;
 mod rules;
 mod speech;
+mod switch;
 
 pub use answer::{
     Answer, Edge, MAX_PATH, MAX_TARGETS, MoveAction, Order, RerollSource, Saves, Success, Way,
 };
+pub use board::Board;
 pub use decision::{Ask, Decision, Outcome, Roll, RollReason, Status};
+pub use deed::{Deed, Errand, SaveKind, Use};
 pub use event::{Event, Log};
 pub use hash::{DataHash, state_hash};
 pub use illegal::{Illegal, Why};
-pub use killzone::{Door, Killzone, Terrain, TerrainType, Wall};
+pub use killzone::{ControlPoint, Door, Killzone, Terrain, TerrainType, Wall};
 pub use model::{BadWord, ModelId, Side, Slug};
 pub use notation::BadAnswer;
-pub use position::Position;
+pub use position::{BadState, Position};
 pub use record::{BadEntry, BadRecord, Entry, Record, Tags};
 pub use rule_set::{RuleSet, UnknownRuleSet};
 pub use rules::Rules;
 pub use speech::Spoken;
+pub use switch::{BadSwitch, SwitchCard, on_or_off, read_on_or_off};

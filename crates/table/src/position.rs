@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use thiserror::Error;
 
 use crate::record::read_tags;
 use crate::{BadRecord, Tags};
@@ -66,6 +67,23 @@ impl Position {
             let what = error.message().lines().next().unwrap_or_default().to_owned();
             BadRecord { line: self.line + before, what }
         })
+    }
+}
+
+/// A state that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{field}: {what}")]
+pub struct BadState {
+    /// The field that is wrong.
+    pub field: String,
+    /// What is wrong with it.
+    pub what: String,
+}
+
+impl BadState {
+    /// `what` is wrong with a field.
+    pub fn new(field: impl Into<String>, what: impl Into<String>) -> Self {
+        BadState { field: field.into(), what: what.into() }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use crate::{Killzone, Terrain};
 use geometry::{Blocker, Disc, Footing, Ground, Length, OpenDoors, Point};
-use table::{Killzone, Terrain};
 
 /// A radius, a height, and where bases of that size can go.
 type BySize = (Length, Length, Ground);

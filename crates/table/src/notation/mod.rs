@@ -1,5 +1,7 @@
 //! Answers as text, one line each. The grammar is in docs/notation.md.
 
+mod phases;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -9,7 +11,8 @@ use geometry::{Footing, Length, Point};
 use thiserror::Error;
 
 use crate::{
-    Answer, BadWord, Edge, ModelId, MoveAction, Order, RerollSource, Saves, Slug, Success, Way,
+    Answer, BadWord, Edge, ModelId, MoveAction, Order, RerollSource, SaveKind, Saves, Slug,
+    Success, Way,
 };
 
 /// A line that is not an answer.
@@ -94,9 +97,29 @@ words!(
     Command = "command"
 );
 
+words!(
+    SaveKind,
+    "a save (armour or invulnerable)",
+    Armour = "armour",
+    Invulnerable = "invulnerable"
+);
+
 fn write_place(f: &mut fmt::Formatter<'_>, place: Footing) -> fmt::Result {
     write!(f, " {},{}", place.at.x, place.at.y)?;
     if place.z == Length::ZERO { Ok(()) } else { write!(f, "@{}", place.z) }
+}
+
+fn write_way(f: &mut fmt::Formatter<'_>, way: &Way) -> fmt::Result {
+    match way {
+        Way::To(place) => {
+            f.write_str("to")?;
+            write_place(f, *place)
+        }
+        Way::Along(places) => {
+            f.write_str("along")?;
+            places.iter().try_for_each(|place| write_place(f, *place))
+        }
+    }
 }
 
 fn write_origin(f: &mut fmt::Formatter<'_>, from: Option<Point>) -> fmt::Result {
@@ -122,13 +145,9 @@ impl fmt::Display for Answer {
             }
             Answer::Activate(model, order) => write!(f, "activate {model} {order}"),
             Answer::Counteract(model) => write!(f, "counteract {model}"),
-            Answer::Move(action, Way::To(place)) => {
-                write!(f, "{action} to")?;
-                write_place(f, *place)
-            }
-            Answer::Move(action, Way::Along(places)) => {
-                write!(f, "{action} along")?;
-                places.iter().try_for_each(|place| write_place(f, *place))
+            Answer::Move(action, way) => {
+                write!(f, "{action} ")?;
+                write_way(f, way)
             }
             Answer::Shoot { weapon, targets, split, from } => {
                 write!(f, "shoot {weapon} at")?;
@@ -163,6 +182,24 @@ impl fmt::Display for Answer {
             Answer::Block { with, against: None } => write!(f, "block nothing with {with}"),
             Answer::Ploy(ploy, None) => write!(f, "ploy {ploy}"),
             Answer::Ploy(ploy, Some(model)) => write!(f, "ploy {ploy} {model}"),
+            Answer::Deed(model, deed) => {
+                write!(f, "do {model} ")?;
+                phases::write_deed(f, deed)
+            }
+            Answer::Go(way) => {
+                f.write_str("go ")?;
+                write_way(f, way)
+            }
+            Answer::Retreat(way) => {
+                f.write_str("retreat ")?;
+                write_way(f, way)
+            }
+            Answer::Attack { model, uses } => phases::write_attack(f, *model, uses),
+            Answer::Pick(model) => write!(f, "pick {model}"),
+            Answer::Door(door) => write!(f, "door {door}"),
+            Answer::At(length) => write!(f, "at {length}"),
+            Answer::Cast { model, power } => write!(f, "cast {model} {power}"),
+            Answer::Save(kind) => write!(f, "save {kind}"),
         }
     }
 }
@@ -292,6 +329,18 @@ impl FromStr for Answer {
                 pairs_on_criticals: words.number("a number of pairs")?,
                 normals_on_normals: words.number("a number of saves")?,
             }),
+            "do" => Answer::Deed(words.read("a model")?, phases::read_deed(&mut words)?),
+            "go" => Answer::Go(read_way(&mut words)?),
+            "retreat" => Answer::Retreat(read_way(&mut words)?),
+            "attack" => phases::read_attack(&mut words)?,
+            "pick" => Answer::Pick(words.read("a model")?),
+            "door" => Answer::Door(words.number("a door's number")?),
+            "at" => {
+                const EXPECTED: &str = "a distance in inches";
+                Answer::At(read_inches(words.next(EXPECTED)?, EXPECTED)?)
+            }
+            "cast" => Answer::Cast { model: words.read("a model")?, power: words.read("a power")? },
+            "save" => Answer::Save(words.read("a save")?),
             "strike" => Answer::Strike(words.read("a success")?),
             "block" | "parry" => {
                 let against = match words.next("a success or nothing")? {
@@ -419,6 +468,24 @@ mod tests {
             "block nothing with normal",
             "ploy dig-in",
             "ploy dig-in A4",
+            "do A1 stay",
+            "do A1 ready",
+            "do A1 normal to 9,5",
+            "do A1 normal along 9,5 9,6",
+            "do A1 advance",
+            "do A1 fall-back to 3,4",
+            "do A1 charge B1 B2",
+            "do A1 door 3",
+            "go to 3,4",
+            "go along 3,4 5,6",
+            "retreat to 3,4",
+            "attack A1 rifle at B1",
+            "attack A1 rifle at B1 B2 split 2 1 and carbine at B1",
+            "pick C3",
+            "door 12",
+            "at 3.25",
+            "cast D2 psybolt",
+            "save invulnerable",
         ] {
             let answer: Answer = line.parse().unwrap();
             assert_eq!(answer.to_string(), line);
@@ -447,6 +514,14 @@ mod tests {
             ("activate A3 run", "\"run\" is not an order (engage or conceal)"),
             ("pass now", "\"now\" is too much"),
             ("reroll balanced 7", "\"7\" is not a face from 1 to 6"),
+            ("do A1", "the answer breaks off: expected a deed"),
+            (
+                "do A1 dance",
+                "\"dance\" is not a deed (stay, ready, normal, advance, fall-back, charge or door)",
+            ),
+            ("attack A1 rifle at", "the answer breaks off: expected a model"),
+            ("attack A1 rifle at B1 and", "the answer breaks off: expected a weapon"),
+            ("at -", "\"-\" is not a distance in inches"),
             ("keep 300", "\"300\" is not a number of dice"),
         ] {
             assert_eq!(line.parse::<Answer>().unwrap_err().to_string(), message, "{line}");

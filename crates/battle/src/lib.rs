@@ -1,0 +1,14 @@
+//! What Kill Team 2018 and KT4W40K share word for word: who acts in what order, how hands alternate, and the rolls to
+//! hit, to wound and to save.
+
+mod alternation;
+mod amount;
+mod initiative;
+mod rolls;
+mod weapon;
+
+pub use alternation::{Alternation, Passing};
+pub use amount::{Amount, BadAmount};
+pub use initiative::Initiative;
+pub use rolls::{d3, hits, saves, wound_needed, wounds};
+pub use weapon::{Kind, Strength};

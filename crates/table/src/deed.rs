@@ -1,0 +1,76 @@
+//! What players answer in the rule sets with phases: what a model does in its Movement phase, and what it attacks with.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::{MAX_TARGETS, ModelId, Slug, Way};
+
+/// What a model does when it is picked in the Movement phase.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deed {
+    /// It stays where it is.
+    Stay,
+    /// It makes itself ready to shoot first.
+    Ready,
+    /// It moves.
+    Normal(Way),
+    /// It runs; where to is asked once the die has fallen.
+    Advance,
+    /// It leaves a melee.
+    FallBack(Way),
+    /// It declares a charge against these.
+    Charge(ArrayVec<ModelId, MAX_TARGETS>),
+    /// It stays and works a door, by its number from 1.
+    Door(u8),
+}
+
+/// One weapon of an attack and whom it is used on.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Use {
+    /// The weapon.
+    pub weapon: Slug,
+    /// The targets, the chosen one first.
+    pub targets: ArrayVec<ModelId, MAX_TARGETS>,
+    /// How many attacks each target gets, where they are divided; else nothing.
+    pub split: ArrayVec<u8, MAX_TARGETS>,
+}
+
+/// Which of its saves a model takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SaveKind {
+    /// The one that weapons pierce.
+    Armour,
+    /// The one that they do not.
+    Invulnerable,
+}
+
+/// Why a model that is in the middle of something moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Errand {
+    /// It runs.
+    Advance,
+    /// Its charge succeeds.
+    Charge,
+    /// Its charge fails, and it comes as near as it can.
+    FailedCharge,
+    /// It closes in before it fights.
+    PileIn,
+    /// It closes in after it has fought.
+    Consolidate,
+}
+
+impl Errand {
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Errand::Advance => "advance",
+            Errand::Charge => "charge",
+            Errand::FailedCharge => "failed-charge",
+            Errand::PileIn => "pile-in",
+            Errand::Consolidate => "consolidate",
+        }
+    }
+}

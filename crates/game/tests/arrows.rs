@@ -11,28 +11,36 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("dice", &[]),
     ("table", &["geometry", "dice"]),
     ("skirmish", &["geometry", "dice", "table"]),
+    ("battle", &["geometry", "dice", "table"]),
+    ("kt18", &["geometry", "dice", "table", "battle"]),
     ("kt21", &["geometry", "dice", "table", "skirmish"]),
     ("kt24", &["geometry", "dice", "table", "skirmish"]),
-    ("game", &["geometry", "dice", "table", "skirmish", "kt21", "kt24"]),
-    ("catalog", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
-    ("odds", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
-    ("ai", &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game"]),
+    ("game", &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24"]),
+    (
+        "catalog",
+        &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game"],
+    ),
+    ("odds", &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game"]),
+    ("ai", &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game"]),
     (
         "desk",
-        &["geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds", "ai"],
+        &[
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game",
+            "catalog", "odds", "ai",
+        ],
     ),
     (
         "server",
         &[
-            "geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds",
-            "ai", "desk",
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game",
+            "catalog", "odds", "ai", "desk",
         ],
     ),
     (
         "cli",
         &[
-            "geometry", "dice", "table", "skirmish", "kt21", "kt24", "game", "catalog", "odds",
-            "ai", "desk", "server",
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game",
+            "catalog", "odds", "ai", "desk", "server",
         ],
     ),
 ];

@@ -31,6 +31,8 @@ pub struct Mission {
     pub drop_zones: Vec<Polygon>,
     /// How many battle rounds it lasts.
     pub rounds: u8,
+    /// Whether the two Tactics of section 16 may be used: only on boards that say so (KT18-SCOPE-02, KT18-TAC-00).
+    pub tactics: bool,
 }
 
 /// Why something cannot be played with.

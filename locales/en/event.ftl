@@ -93,5 +93,87 @@ event-hot =
     }
 event-used-up = { $model } has used up { $weapon }.
 event-incapacitated = { $model } is incapacitated.
+event-battle-round = Battle round { $number } begins.
+event-phase =
+    { $phase ->
+        [setup] The kill teams are set up.
+        [initiative] The Initiative phase begins.
+        [movement] The Movement phase begins.
+        [psychic] The Psychic phase begins.
+        [shooting] The Shooting phase begins.
+        [fight] The Fight phase begins.
+        [morale] The Morale phase begins.
+       *[over] The last battle round has ended.
+    }
+event-initiative-order = The players act in this order: { $order }.
+event-stays = { $model } remains stationary.
+event-makes-ready = { $model } is Readied.
+event-moves-normally = { $model } moves to { $to } ({ $length }).
+event-falls-back = { $model } Falls Back to { $to } ({ $length }).
+event-runs = { $model } Advances up to { $most }.
+event-goes =
+    { $errand ->
+        [advance] { $model } Advances to { $to } ({ $length }).
+        [charge] { $model } charges to { $to } ({ $length }).
+        [failed-charge] { $model } comes as near as it can: to { $to } ({ $length }).
+        [pile-in] { $model } piles in to { $to } ({ $length }).
+       *[consolidate] { $model } consolidates to { $to } ({ $length }).
+    }
+event-declares-charge = { $model } declares a charge against { $targets }.
+event-retreats = { $model } Retreats to { $to } ({ $length }).
+event-charge-rolled = { $model } may charge up to { $most }.
+event-charge-fails = The charge of { $model } fails.
+event-intercepts = { $model } stops the charge of { $charger } at { $at } and fires.
+event-attacks-with =
+    { $model } attacks { $target } with { $weapon }: { $attacks ->
+        [one] { $attacks } attack
+       *[other] { $attacks } attacks
+    }.
+event-struck =
+    { $hits ->
+        [0] No attack hits { $target }.
+        [one] { $hits } attack hits { $target }.
+       *[other] { $hits } attacks hit { $target }.
+    }
+event-wounded =
+    { $wounds ->
+        [0] No hit wounds { $target }.
+        [one] { $wounds } hit wounds { $target }.
+       *[other] { $wounds } hits wound { $target }.
+    }
+event-unsaved =
+    { $wounds ->
+        [0] { $target } saves everything.
+        [one] { $target } fails { $wounds } save.
+       *[other] { $target } fails { $wounds } saves.
+    }
+event-flesh-wound =
+    { $model } takes a flesh wound and has { $number ->
+        [one] { $number } flesh wound
+       *[other] { $number } flesh wounds
+    } now.
+event-out-of-action = { $model } is out of action.
+event-door-opens = { $door } opens.
+event-door-closes = { $door } closes.
+event-door-stays = { $door } stays as it is.
+event-door-blocked = { $door } cannot close: { $model } stands in the doorway.
+event-works-door = { $model } works { $door }.
+event-contests = { $model } contests { $door }.
+event-roll-off = Player { $side } wins the roll-off.
+event-casts = { $model } attempts { $power }.
+event-power-works = { $model } manifests { $power }.
+event-power-fails = { $model } does not manifest { $power }.
+event-denies = { $model } tries to deny { $power }.
+event-perils = { $model } suffers Perils of the Warp.
+event-broken = The kill team of player { $side } is broken.
+event-not-broken = The kill team of player { $side } is not broken.
+event-recovers = { $model } is no longer shaken.
+event-shaken = { $model } is shaken.
+event-keeps-nerve = { $model } passes its Nerve test.
+event-scores =
+    Player { $side } has { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }.
 event-won = The battle is over: player { $side } wins.
 event-drawn-game = The battle is over: it is a draw.

@@ -89,3 +89,45 @@ refusal-cannot-block = That success cannot block this one; block with a critical
 refusal-must-block-something = There is a success this die can block; name it, or strike.
 refusal-saves-impossible = You have not that many saves, or there are not that many hits; spend no more than there are.
 refusal-saves-unused = A save that could cancel a hit is left over; spend it too.
+refusal-shaken = { $model } is shaken and does nothing; choose a model that is not.
+refusal-has-acted = { $model } has acted in this phase; choose a model that has not.
+refusal-was-engaged = { $model } began the phase within 1" of an enemy; it may only remain stationary or Fall Back.
+refusal-was-charged = An enemy has charged { $model } in this phase, so it cannot Fall Back; it has to remain stationary.
+refusal-no-length = That move goes nowhere; choose another place, or remain stationary.
+refusal-not-infantry = { $model } is not INFANTRY; work doors with a model that is.
+refusal-is-readied = { $model } is Readied and works no doors; choose a model that is not.
+refusal-no-such-door =
+    { $doors ->
+        [0] There are no doors here.
+        [one] There is only door 1.
+       *[other] There is no such door; choose one from 1 to { $doors }.
+    }
+refusal-door-too-far = { $door } is too far away; the model has to be within 1" of it.
+refusal-door-guarded = { $model } is within 1" of { $door }; choose a door with no enemy that near.
+refusal-door-attempted = { $model } has worked a door in this phase; choose another model, or pass.
+refusal-no-control-point = No control point is within 1" of { $model }; move a model to one first.
+refusal-control-point-guarded = { $model } is within 1" of the control point; no enemy may be that near.
+refusal-cannot-react = { $model } may not react to this charge; pass.
+refusal-has-moved = { $model } has moved in this phase; only a model that has not moved may do that.
+refusal-must-end-further = The move has to end further from { $model } than it began; choose such a place.
+refusal-must-end-closer = The move has to end closer to { $model } than it began; choose such a place, or pass.
+refusal-not-as-close = The move has to end as close to { $model } as it can; come closer, or pass.
+refusal-out-of-charge = { $model } is farther away than { $range }; charge an enemy that is nearer.
+refusal-cannot-shoot = { $model } may not shoot after what it has done; choose another model, or pass.
+refusal-has-shot = { $model } has shot in this phase; choose another model, or pass.
+refusal-has-fought = { $model } has fought in this phase; choose another model, or pass.
+refusal-cannot-fight = { $model } does not fight in this part of the phase; choose a model that does, or pass.
+refusal-weapon-kinds = Those weapons are not used together; use Pistols, or one Grenade, or weapons that are neither.
+refusal-weapon-twice = { $weapon } is named twice; name each weapon once.
+refusal-grenade-thrown = Your kill team has used a Grenade in this phase; use other weapons.
+refusal-closest-only = Only the closest enemy may be attacked; choose { $model }.
+refusal-assault-only = { $weapon } is no Assault weapon; after an Advance, use one that is.
+refusal-pistols-only = { $weapon } is no Pistol; with an enemy within 1", use one that is.
+refusal-not-charged = There was no charge between it and { $model }; attack a model that it charged, or that charged it.
+refusal-not-a-psyker = { $model } may not attempt a power; choose a psyker that may, or pass.
+refusal-unknown-power = It does not know { $power }; choose from: { $has }.
+refusal-power-used = { $power } has been attempted in this battle round; attempt another power, or pass.
+refusal-cannot-contest = { $model } may not contest this; choose a model within 1" of the door that is not shaken, or pass.
+refusal-cannot-deny = { $model } may not deny this; choose a psyker near enough that is not shaken, or pass.
+refusal-off-path = The path is only { $length } long; stop the charge no later than that.
+refusal-no-invulnerable = { $model } has no invulnerable save; use its armour save.

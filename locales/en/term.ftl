@@ -29,6 +29,21 @@ term-attack = attack
 term-defence = defence
 term-reroll = the re-roll
 term-hot = Hot
+term-hit = hits
+term-wound = wounds
+term-save = saves
+term-attacks = the number of attacks
+term-damage = damage
+term-injury = the injury
+term-advance = the Advance
+term-roll-off = the roll-off
+term-crush = the closing door
+term-doors = the number of doors
+term-psychic = the Psychic test
+term-deny = denying the power
+term-perils = Perils of the Warp
+term-break = the break test
+term-nerve = the Nerve test
 
 # What lets a player roll again
 term-balanced = Balanced

@@ -27,3 +27,25 @@ ask-cover-save = ¿Guardas una salvación por Cobertura?
 ask-saves = ¿Cómo gastas tus salvaciones?
 ask-weapon = ¿Con qué arma contraatacas?
 ask-resolve = ¿Golpeas o paras, y con qué éxito?
+ask-move = ¿Qué miniatura actúa y qué hace? Pasa cuando hayas terminado.
+ask-go =
+    { $errand ->
+        [advance] ¿Hasta dónde avanza { $model }? { $most } como máximo.
+        [charge] ¿Hasta dónde carga { $model }? { $most } como máximo.
+        [failed-charge] La carga ha fracasado: ¿adónde va { $model }, o pasas? { $most } como máximo.
+        [pile-in] ¿Adónde se agrupa { $model }, o pasas? { $most } como máximo.
+       *[consolidate] ¿Adónde consolida { $model }, o pasas? { $most } como máximo.
+    }
+ask-doors = ¿Acciona { $model } una puerta o pasas?
+ask-remote-doors = ¿Qué puerta acciona { $model } desde el punto de control, o pasas? Puertas restantes: { $left }.
+ask-contest = ¿Te opones con una miniatura a que se accione la puerta { $door } o pasas?
+ask-door-state = ¿Cambia la puerta { $door } o pasas?
+ask-reaction = { $charger } carga contra { $model }: ¿reaccionas o pasas?
+ask-intercept = ¿Dónde detiene { $model } a { $charger } en su recorrido de { $length }, o pasas?
+ask-snap = ¿Con qué dispara { $model } a { $charger }, o pasas?
+ask-cast = ¿Intentas un poder psíquico o pasas?
+ask-deny = ¿Rechazas { $power } con una miniatura o pasas?
+ask-fire = ¿Qué miniatura dispara, con qué y a quién, o pasas?
+ask-fight-with = ¿Qué miniatura combate, o pasas?
+ask-blows = ¿Con qué combate { $model }, y contra quién?
+ask-save-with = ¿Qué salvación usa { $model }?

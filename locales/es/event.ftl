@@ -93,5 +93,87 @@ event-hot =
     }
 event-used-up = { $model } ha agotado { $weapon }.
 event-incapacitated = { $model } queda incapacitado.
+event-battle-round = Comienza la ronda de batalla { $number }.
+event-phase =
+    { $phase ->
+        [setup] Se despliegan los kill teams.
+        [initiative] Comienza la fase de iniciativa.
+        [movement] Comienza la fase de movimiento.
+        [psychic] Comienza la fase psíquica.
+        [shooting] Comienza la fase de disparo.
+        [fight] Comienza la fase de combate.
+        [morale] Comienza la fase de moral.
+       *[over] Ha terminado la última ronda de batalla.
+    }
+event-initiative-order = Los jugadores actúan en este orden: { $order }.
+event-stays = { $model } permanece inmóvil.
+event-makes-ready = { $model } se prepara.
+event-moves-normally = { $model } se mueve a { $to } ({ $length }).
+event-falls-back = { $model } retrocede a { $to } ({ $length }).
+event-runs = { $model } avanza, { $most } como máximo.
+event-goes =
+    { $errand ->
+        [advance] { $model } avanza a { $to } ({ $length }).
+        [charge] { $model } carga hasta { $to } ({ $length }).
+        [failed-charge] { $model } se acerca cuanto puede, hasta { $to } ({ $length }).
+        [pile-in] { $model } se agrupa y llega a { $to } ({ $length }).
+       *[consolidate] { $model } consolida y llega a { $to } ({ $length }).
+    }
+event-declares-charge = { $model } declara una carga contra { $targets }.
+event-retreats = { $model } se repliega a { $to } ({ $length }).
+event-charge-rolled = { $model } puede cargar hasta { $most }.
+event-charge-fails = La carga de { $model } fracasa.
+event-intercepts = { $model } detiene la carga de { $charger } en { $at } y dispara.
+event-attacks-with =
+    { $model } ataca a { $target } con { $weapon }: { $attacks ->
+        [one] { $attacks } ataque
+       *[other] { $attacks } ataques
+    }.
+event-struck =
+    { $hits ->
+        [0] Ningún ataque impacta a { $target }.
+        [one] { $hits } ataque impacta a { $target }.
+       *[other] { $hits } ataques impactan a { $target }.
+    }
+event-wounded =
+    { $wounds ->
+        [0] Ningún impacto hiere a { $target }.
+        [one] { $wounds } impacto hiere a { $target }.
+       *[other] { $wounds } impactos hieren a { $target }.
+    }
+event-unsaved =
+    { $wounds ->
+        [0] { $target } supera todas sus salvaciones.
+        [one] { $target } falla { $wounds } salvación.
+       *[other] { $target } falla { $wounds } salvaciones.
+    }
+event-flesh-wound =
+    { $model } sufre una herida superficial y tiene ahora { $number ->
+        [one] { $number } herida superficial
+       *[other] { $number } heridas superficiales
+    }.
+event-out-of-action = { $model } queda fuera de combate.
+event-door-opens = Puerta abierta: { $door }.
+event-door-closes = Puerta cerrada: { $door }.
+event-door-stays = Puerta sin cambios: { $door }.
+event-door-blocked = Puerta que no puede cerrarse: { $door }; { $model } está en el umbral.
+event-works-door = { $model } acciona una puerta: { $door }.
+event-contests = { $model } se opone a que se accione una puerta: { $door }.
+event-roll-off = El jugador { $side } gana la tirada enfrentada.
+event-casts = { $model } intenta { $power }.
+event-power-works = { $model } manifiesta { $power }.
+event-power-fails = { $model } no manifiesta { $power }.
+event-denies = { $model } intenta rechazar { $power }.
+event-perils = { $model } sufre los Peligros de la Disformidad.
+event-broken = El kill team del jugador { $side } está desmoralizado.
+event-not-broken = El kill team del jugador { $side } no está desmoralizado.
+event-recovers = { $model } ya no está acobardada.
+event-shaken = { $model } está acobardada.
+event-keeps-nerve = { $model } supera su chequeo de valor.
+event-scores =
+    El jugador { $side } tiene { $points ->
+        [one] { $points } punto de victoria
+       *[other] { $points } puntos de victoria
+    }.
 event-won = La batalla ha terminado: gana el jugador { $side }.
 event-drawn-game = La batalla ha terminado en empate.

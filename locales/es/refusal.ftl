@@ -93,3 +93,45 @@ refusal-cannot-block = Ese éxito no puede parar este otro; para con un éxito c
 refusal-must-block-something = Hay un éxito que este dado puede parar; nómbralo o golpea.
 refusal-saves-impossible = No tienes tantas salvaciones, o no hay tantos impactos; no gastes más de las que hay.
 refusal-saves-unused = Sobra una salvación que podría anular un impacto; gástala también.
+refusal-shaken = { $model } está acobardada y no hace nada; elige una miniatura que no lo esté.
+refusal-has-acted = { $model } ya ha actuado en esta fase; elige una miniatura que no lo haya hecho.
+refusal-was-engaged = { $model } empezó la fase a 1" o menos de un enemigo; solo puede permanecer inmóvil o retroceder.
+refusal-was-charged = Un enemigo ha cargado contra { $model } en esta fase, así que no puede retroceder; debe permanecer inmóvil.
+refusal-no-length = Ese movimiento no lleva a ninguna parte; elige otro lugar o permanece inmóvil.
+refusal-not-infantry = { $model } no es INFANTERÍA; acciona las puertas con una miniatura que lo sea.
+refusal-is-readied = { $model } está preparada y no acciona puertas; elige una miniatura que no lo esté.
+refusal-no-such-door =
+    { $doors ->
+        [0] Aquí no hay puertas.
+        [one] La única puerta es la 1.
+       *[other] Esa puerta no existe; elige una de la 1 a la { $doors }.
+    }
+refusal-door-too-far = Puerta demasiado lejana: { $door }; la miniatura debe estar a 1" o menos de ella.
+refusal-door-guarded = { $model } está a 1" o menos de la puerta ({ $door }); elige una puerta sin enemigos tan cerca.
+refusal-door-attempted = { $model } ya ha accionado una puerta en esta fase; elige otra miniatura o pasa.
+refusal-no-control-point = No hay ningún punto de control a 1" o menos de { $model }; lleva antes una miniatura hasta uno.
+refusal-control-point-guarded = { $model } está a 1" o menos del punto de control; no puede haber enemigos tan cerca.
+refusal-cannot-react = { $model } no puede reaccionar a esta carga; pasa.
+refusal-has-moved = { $model } se ha movido en esta fase; eso solo puede hacerlo una miniatura que no se haya movido.
+refusal-must-end-further = El movimiento debe acabar más lejos de { $model } que al empezar; elige un lugar así.
+refusal-must-end-closer = El movimiento debe acabar más cerca de { $model } que al empezar; elige un lugar así o pasa.
+refusal-not-as-close = El movimiento debe acabar lo más cerca posible de { $model }; acércate más o pasa.
+refusal-out-of-charge = { $model } está a más de { $range }; carga contra un enemigo más cercano.
+refusal-cannot-shoot = { $model } no puede disparar después de lo que ha hecho; elige otra miniatura o pasa.
+refusal-has-shot = { $model } ya ha disparado en esta fase; elige otra miniatura o pasa.
+refusal-has-fought = { $model } ya ha combatido en esta fase; elige otra miniatura o pasa.
+refusal-cannot-fight = { $model } no combate en esta parte de la fase; elige una miniatura que lo haga o pasa.
+refusal-weapon-kinds = Esas armas no se usan juntas; usa Pistolas, o una Granada, o armas que no sean ni lo uno ni lo otro.
+refusal-weapon-twice = { $weapon } aparece dos veces; nombra cada arma una sola vez.
+refusal-grenade-thrown = Tu kill team ya ha usado una Granada en esta fase; usa otras armas.
+refusal-closest-only = Solo se puede atacar al enemigo más cercano; elige a { $model }.
+refusal-assault-only = { $weapon } no es un arma de Asalto; después de avanzar, usa una que lo sea.
+refusal-pistols-only = { $weapon } no es una Pistola; con un enemigo a 1" o menos, usa una que lo sea.
+refusal-not-charged = No ha habido carga entre ella y { $model }; ataca a una miniatura contra la que cargó, o que cargó contra ella.
+refusal-not-a-psyker = { $model } no puede intentar poderes; elige un psíquico que pueda o pasa.
+refusal-unknown-power = No conoce el poder { $power }; elige entre: { $has }.
+refusal-power-used = El poder { $power } ya se ha intentado en esta ronda de batalla; intenta otro o pasa.
+refusal-cannot-contest = { $model } no puede oponerse; elige una miniatura a 1" o menos de la puerta que no esté acobardada, o pasa.
+refusal-cannot-deny = { $model } no puede rechazar ese poder; elige un psíquico lo bastante cercano que no esté acobardado, o pasa.
+refusal-off-path = El recorrido solo mide { $length }; detén la carga antes de esa distancia.
+refusal-no-invulnerable = { $model } no tiene salvación invulnerable; usa su salvación por armadura.

@@ -29,6 +29,21 @@ term-attack = ataque
 term-defence = defensa
 term-reroll = repetición
 term-hot = Sobrecalentamiento
+term-hit = impactos
+term-wound = heridas
+term-save = salvaciones
+term-attacks = número de ataques
+term-damage = daño
+term-injury = lesión
+term-advance = avance
+term-roll-off = tirada enfrentada
+term-crush = puerta que se cierra
+term-doors = número de puertas
+term-psychic = chequeo psíquico
+term-deny = rechazo del poder
+term-perils = Peligros de la Disformidad
+term-break = chequeo de desmoralización
+term-nerve = chequeo de valor
 
 # Lo que permite repetir
 term-balanced = Equilibrada

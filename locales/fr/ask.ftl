@@ -27,3 +27,25 @@ ask-cover-save = Retenir une sauvegarde de Couvert ?
 ask-saves = Comment dépensez-vous vos sauvegardes ?
 ask-weapon = Avec quelle arme ripostez-vous ?
 ask-resolve = Frapper ou parer, et avec quel succès ?
+ask-move = Quelle figurine agit, et que fait-elle ? Passez quand vous avez fini.
+ask-go =
+    { $errand ->
+        [advance] Jusqu'où { $model } avance-t-elle ? { $most } au plus.
+        [charge] Jusqu'où { $model } charge-t-elle ? { $most } au plus.
+        [failed-charge] La charge a échoué : où va { $model }, ou passer ? { $most } au plus.
+        [pile-in] Mouvement d'engagement : où va { $model }, ou passer ? { $most } au plus.
+       *[consolidate] Consolidation : où va { $model }, ou passer ? { $most } au plus.
+    }
+ask-doors = Actionner une porte avec { $model }, ou passer ?
+ask-remote-doors = Quelle porte { $model } actionne-t-elle depuis le point de contrôle, ou passer ? Portes restantes : { $left }.
+ask-contest = S'opposer avec une figurine à la manœuvre de la porte { $door }, ou passer ?
+ask-door-state = La porte { $door } change-t-elle d'état, ou passer ?
+ask-reaction = { $charger } charge { $model } : réagir, ou passer ?
+ask-intercept = Où { $model } arrête-t-elle { $charger } sur son trajet de { $length }, ou passer ?
+ask-snap = Avec quoi { $model } tire-t-elle sur { $charger }, ou passer ?
+ask-cast = Tenter un pouvoir psychique, ou passer ?
+ask-deny = Abjurer { $power } avec une figurine, ou passer ?
+ask-fire = Quelle figurine tire, avec quoi et sur qui, ou passer ?
+ask-fight-with = Quelle figurine combat, ou passer ?
+ask-blows = Avec quoi { $model } combat-elle, et qui ?
+ask-save-with = Quelle sauvegarde { $model } utilise-t-elle ?

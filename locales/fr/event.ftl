@@ -84,5 +84,83 @@ event-hot =
     }
 event-used-up = { $model } a épuisé { $weapon }.
 event-incapacitated = { $model } est neutralisé.
+event-battle-round = Le round de bataille { $number } commence.
+event-phase =
+    { $phase ->
+        [setup] Les kill teams se mettent en place.
+        [initiative] La phase d'Initiative commence.
+        [movement] La phase de Mouvement commence.
+        [psychic] La phase Psychique commence.
+        [shooting] La phase de Tir commence.
+        [fight] La phase de Combat commence.
+        [morale] La phase de Moral commence.
+       *[over] Le dernier round de bataille est terminé.
+    }
+event-initiative-order = Les joueurs agissent dans cet ordre : { $order }.
+event-stays = { $model } reste immobile.
+event-makes-ready = { $model } est préparée.
+event-moves-normally = { $model } se déplace jusqu'en { $to } ({ $length }).
+event-falls-back = { $model } bat en retraite jusqu'en { $to } ({ $length }).
+event-runs = { $model } avance, de { $most } au plus.
+event-goes =
+    { $errand ->
+        [advance] { $model } avance jusqu'en { $to } ({ $length }).
+        [charge] { $model } charge jusqu'en { $to } ({ $length }).
+        [failed-charge] { $model } s'approche autant que possible, jusqu'en { $to } ({ $length }).
+        [pile-in] Mouvement d'engagement : { $model } va en { $to } ({ $length }).
+       *[consolidate] Consolidation : { $model } va en { $to } ({ $length }).
+    }
+event-declares-charge = { $model } déclare une charge contre { $targets }.
+event-retreats = { $model } se replie jusqu'en { $to } ({ $length }).
+event-charge-rolled = { $model } peut charger jusqu'à { $most }.
+event-charge-fails = La charge de { $model } échoue.
+event-intercepts = { $model } arrête la charge de { $charger } en { $at } et tire.
+event-attacks-with =
+    { $model } attaque { $target } avec { $weapon } : { $attacks ->
+        [one] { $attacks } attaque
+       *[other] { $attacks } attaques
+    }.
+event-struck =
+    { $hits ->
+        [0] Aucune attaque ne touche { $target }.
+        [one] { $hits } attaque touche { $target }.
+       *[other] { $hits } attaques touchent { $target }.
+    }
+event-wounded =
+    { $wounds ->
+        [0] Aucune touche ne blesse { $target }.
+        [one] { $wounds } touche blesse { $target }.
+       *[other] { $wounds } touches blessent { $target }.
+    }
+event-unsaved =
+    { $wounds ->
+        [0] { $target } réussit toutes ses sauvegardes.
+        [one] { $target } rate { $wounds } sauvegarde.
+       *[other] { $target } rate { $wounds } sauvegardes.
+    }
+event-flesh-wound = { $model } subit une blessure légère et en a maintenant { $number }.
+event-out-of-action = { $model } est hors de combat.
+event-door-opens = Porte ouverte : { $door }.
+event-door-closes = Porte fermée : { $door }.
+event-door-stays = Porte inchangée : { $door }.
+event-door-blocked = Porte qui ne peut pas se fermer : { $door } ; { $model } se tient dans l'embrasure.
+event-works-door = { $model } actionne une porte : { $door }.
+event-contests = { $model } s'oppose à la manœuvre d'une porte : { $door }.
+event-roll-off = Le joueur { $side } remporte le jet décisif.
+event-casts = { $model } tente { $power }.
+event-power-works = { $model } manifeste { $power }.
+event-power-fails = { $model } ne manifeste pas { $power }.
+event-denies = { $model } tente d'abjurer { $power }.
+event-perils = { $model } subit les Périls du Warp.
+event-broken = La kill team du joueur { $side } est démoralisée.
+event-not-broken = La kill team du joueur { $side } n'est pas démoralisée.
+event-recovers = { $model } n'est plus secouée.
+event-shaken = { $model } est secouée.
+event-keeps-nerve = { $model } réussit son test de sang-froid.
+event-scores =
+    Le joueur { $side } a { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }.
 event-won = La bataille est finie : le joueur { $side } l'emporte.
 event-drawn-game = La bataille est finie : match nul.

@@ -89,3 +89,45 @@ refusal-cannot-block = Ce succès ne peut pas parer celui-là ; parez avec un su
 refusal-must-block-something = Ce dé peut parer un succès ; nommez-le, ou frappez.
 refusal-saves-impossible = Vous n'avez pas autant de sauvegardes, ou il n'y a pas autant de touches ; n'en dépensez pas plus qu'il n'y en a.
 refusal-saves-unused = Il reste une sauvegarde qui pourrait annuler une touche ; dépensez-la aussi.
+refusal-shaken = { $model } est secouée et ne fait rien ; choisissez une figurine qui ne l'est pas.
+refusal-has-acted = { $model } a déjà agi pendant cette phase ; choisissez une figurine qui ne l'a pas fait.
+refusal-was-engaged = { $model } était à 1" ou moins d'un ennemi au début de la phase ; elle peut seulement rester immobile ou battre en retraite.
+refusal-was-charged = Un ennemi a chargé { $model } pendant cette phase, elle ne peut donc pas battre en retraite ; elle doit rester immobile.
+refusal-no-length = Ce déplacement ne mène nulle part ; choisissez un autre endroit, ou restez immobile.
+refusal-not-infantry = { $model } n'est pas de l'INFANTERIE ; actionnez les portes avec une figurine qui en est.
+refusal-is-readied = { $model } est préparée et n'actionne pas de porte ; choisissez une figurine qui ne l'est pas.
+refusal-no-such-door =
+    { $doors ->
+        [0] Il n'y a pas de porte ici.
+        [one] La seule porte est la porte 1.
+       *[other] Cette porte n'existe pas ; choisissez-en une de 1 à { $doors }.
+    }
+refusal-door-too-far = Porte trop éloignée : { $door } ; la figurine doit en être à 1" au plus.
+refusal-door-guarded = { $model } est à 1" ou moins de la porte ({ $door }) ; choisissez une porte sans ennemi aussi proche.
+refusal-door-attempted = { $model } a déjà actionné une porte pendant cette phase ; choisissez une autre figurine, ou passez.
+refusal-no-control-point = Aucun point de contrôle n'est à 1" ou moins de { $model } ; amenez d'abord une figurine près d'un tel point.
+refusal-control-point-guarded = { $model } est à 1" ou moins du point de contrôle ; aucun ennemi ne doit en être aussi proche.
+refusal-cannot-react = { $model } ne peut pas réagir à cette charge ; passez.
+refusal-has-moved = { $model } s'est déplacée pendant cette phase ; seule une figurine qui ne l'a pas fait le peut.
+refusal-must-end-further = Le déplacement doit finir plus loin de { $model } qu'au départ ; choisissez un tel endroit.
+refusal-must-end-closer = Le déplacement doit finir plus près de { $model } qu'au départ ; choisissez un tel endroit, ou passez.
+refusal-not-as-close = Le déplacement doit finir aussi près que possible de { $model } ; approchez-vous, ou passez.
+refusal-out-of-charge = { $model } est à plus de { $range } ; chargez un ennemi plus proche.
+refusal-cannot-shoot = { $model } ne peut pas tirer après ce qu'elle a fait ; choisissez une autre figurine, ou passez.
+refusal-has-shot = { $model } a déjà tiré pendant cette phase ; choisissez une autre figurine, ou passez.
+refusal-has-fought = { $model } a déjà combattu pendant cette phase ; choisissez une autre figurine, ou passez.
+refusal-cannot-fight = { $model } ne combat pas dans cette partie de la phase ; choisissez une figurine qui le fait, ou passez.
+refusal-weapon-kinds = Ces armes ne s'utilisent pas ensemble ; utilisez des Pistolets, ou une Grenade, ou des armes qui ne sont ni l'un ni l'autre.
+refusal-weapon-twice = { $weapon } est nommé deux fois ; nommez chaque arme une seule fois.
+refusal-grenade-thrown = Votre kill team a déjà utilisé une Grenade pendant cette phase ; utilisez d'autres armes.
+refusal-closest-only = Seul l'ennemi le plus proche peut être attaqué ; choisissez { $model }.
+refusal-assault-only = { $weapon } n'est pas une arme d'Assaut ; après une avance, utilisez-en une.
+refusal-pistols-only = { $weapon } n'est pas un Pistolet ; avec un ennemi à 1" ou moins, utilisez-en un.
+refusal-not-charged = Il n'y a pas eu de charge entre elle et { $model } ; attaquez une figurine qu'elle a chargée, ou qui l'a chargée.
+refusal-not-a-psyker = { $model } ne peut pas tenter de pouvoir ; choisissez un psyker qui le peut, ou passez.
+refusal-unknown-power = Le pouvoir { $power } lui est inconnu ; choisissez parmi : { $has }.
+refusal-power-used = Le pouvoir { $power } a déjà été tenté pendant ce round de bataille ; tentez-en un autre, ou passez.
+refusal-cannot-contest = { $model } ne peut pas s'y opposer ; choisissez une figurine non secouée à 1" ou moins de la porte, ou passez.
+refusal-cannot-deny = { $model } ne peut pas abjurer ce pouvoir ; choisissez un psyker non secoué et assez proche, ou passez.
+refusal-off-path = Le trajet ne mesure que { $length } ; arrêtez la charge avant cette distance.
+refusal-no-invulnerable = { $model } n'a pas de sauvegarde invulnérable ; utilisez sa sauvegarde d'armure.

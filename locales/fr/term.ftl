@@ -29,6 +29,21 @@ term-attack = attaque
 term-defence = défense
 term-reroll = relance
 term-hot = Surchauffe
+term-hit = touches
+term-wound = blessures
+term-save = sauvegardes
+term-attacks = nombre d'attaques
+term-damage = dégâts
+term-injury = jet de trauma
+term-advance = avance
+term-roll-off = jet décisif
+term-crush = porte qui se ferme
+term-doors = nombre de portes
+term-psychic = test psychique
+term-deny = abjuration
+term-perils = Périls du Warp
+term-break = test de démoralisation
+term-nerve = test de sang-froid
 
 # Ce qui permet de relancer
 term-balanced = Équilibré

@@ -27,3 +27,25 @@ ask-cover-save = Mantieni un tiro copertura?
 ask-saves = Come usi i tuoi tiri salvezza?
 ask-weapon = Con quale arma ti rivali?
 ask-resolve = Affondi o blocchi, e con quale successo?
+ask-move = Quale modello agisce, e che cosa fa? Passa quando hai finito.
+ask-go =
+    { $errand ->
+        [advance] Fin dove avanza { $model }? Al massimo { $most }.
+        [charge] Fin dove carica { $model }? Al massimo { $most }.
+        [failed-charge] La carica è fallita: dove va { $model }, o passi? Al massimo { $most }.
+        [pile-in] Dove ammassa { $model }, o passi? Al massimo { $most }.
+       *[consolidate] Dove consolida { $model }, o passi? Al massimo { $most }.
+    }
+ask-doors = { $model } aziona una porta o passi?
+ask-remote-doors = Quale porta aziona { $model } dal punto di controllo, o passi? Porte rimaste: { $left }.
+ask-contest = Ti opponi con un modello all'azionamento della porta { $door } o passi?
+ask-door-state = La porta { $door } cambia o passi?
+ask-reaction = { $charger } carica { $model }: reagisci o passi?
+ask-intercept = Dove { $model } ferma { $charger } sul suo percorso di { $length }, o passi?
+ask-snap = Con che cosa { $model } spara a { $charger }, o passi?
+ask-cast = Tenti un potere psichico o passi?
+ask-deny = Neghi { $power } con un modello o passi?
+ask-fire = Quale modello spara, con che cosa e a chi, o passi?
+ask-fight-with = Quale modello combatte, o passi?
+ask-blows = Con che cosa combatte { $model }, e contro chi?
+ask-save-with = Quale tiro salvezza usa { $model }?

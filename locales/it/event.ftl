@@ -93,5 +93,87 @@ event-hot =
     }
 event-used-up = { $model } ha esaurito { $weapon }.
 event-incapacitated = { $model } è neutralizzato.
+event-battle-round = Inizia il round di battaglia { $number }.
+event-phase =
+    { $phase ->
+        [setup] Si schierano i kill team.
+        [initiative] Inizia la fase di Iniziativa.
+        [movement] Inizia la fase di Movimento.
+        [psychic] Inizia la fase Psichica.
+        [shooting] Inizia la fase di Tiro.
+        [fight] Inizia la fase di Combattimento.
+        [morale] Inizia la fase di Morale.
+       *[over] L'ultimo round di battaglia è finito.
+    }
+event-initiative-order = I giocatori agiscono in quest'ordine: { $order }.
+event-stays = { $model } resta stazionario.
+event-makes-ready = { $model } si prepara.
+event-moves-normally = { $model } si muove in { $to } ({ $length }).
+event-falls-back = { $model } ripiega in { $to } ({ $length }).
+event-runs = { $model } avanza, al massimo di { $most }.
+event-goes =
+    { $errand ->
+        [advance] { $model } avanza in { $to } ({ $length }).
+        [charge] { $model } carica fino a { $to } ({ $length }).
+        [failed-charge] { $model } si avvicina quanto può, fino a { $to } ({ $length }).
+        [pile-in] { $model } ammassa e arriva in { $to } ({ $length }).
+       *[consolidate] { $model } consolida e arriva in { $to } ({ $length }).
+    }
+event-declares-charge = { $model } dichiara una carica contro { $targets }.
+event-retreats = { $model } si ritira in { $to } ({ $length }).
+event-charge-rolled = { $model } può caricare fino a { $most }.
+event-charge-fails = La carica di { $model } fallisce.
+event-intercepts = { $model } ferma la carica di { $charger } in { $at } e spara.
+event-attacks-with =
+    { $model } attacca { $target } con { $weapon }: { $attacks ->
+        [one] { $attacks } attacco
+       *[other] { $attacks } attacchi
+    }.
+event-struck =
+    { $hits ->
+        [0] Nessun attacco colpisce { $target }.
+        [one] { $hits } attacco colpisce { $target }.
+       *[other] { $hits } attacchi colpiscono { $target }.
+    }
+event-wounded =
+    { $wounds ->
+        [0] Nessun colpo ferisce { $target }.
+        [one] { $wounds } colpo ferisce { $target }.
+       *[other] { $wounds } colpi feriscono { $target }.
+    }
+event-unsaved =
+    { $wounds ->
+        [0] { $target } supera tutti i tiri salvezza.
+        [one] { $target } fallisce { $wounds } tiro salvezza.
+       *[other] { $target } fallisce { $wounds } tiri salvezza.
+    }
+event-flesh-wound =
+    { $model } subisce una ferita superficiale e ha ora { $number ->
+        [one] { $number } ferita superficiale
+       *[other] { $number } ferite superficiali
+    }.
+event-out-of-action = { $model } è fuori combattimento.
+event-door-opens = Porta aperta: { $door }.
+event-door-closes = Porta chiusa: { $door }.
+event-door-stays = Porta invariata: { $door }.
+event-door-blocked = Porta che non può chiudersi: { $door }; { $model } è sulla soglia.
+event-works-door = { $model } aziona una porta: { $door }.
+event-contests = { $model } si oppone all'azionamento di una porta: { $door }.
+event-roll-off = Il giocatore { $side } vince il tiro di spareggio.
+event-casts = { $model } tenta { $power }.
+event-power-works = { $model } manifesta { $power }.
+event-power-fails = { $model } non manifesta { $power }.
+event-denies = { $model } tenta di negare { $power }.
+event-perils = { $model } subisce i Pericoli del Warp.
+event-broken = Il kill team del giocatore { $side } è demoralizzato.
+event-not-broken = Il kill team del giocatore { $side } non è demoralizzato.
+event-recovers = { $model } non è più scosso.
+event-shaken = { $model } è scosso.
+event-keeps-nerve = { $model } supera il suo test di sangue freddo.
+event-scores =
+    Il giocatore { $side } ha { $points ->
+        [one] { $points } punto vittoria
+       *[other] { $points } punti vittoria
+    }.
 event-won = La battaglia è finita: vince il giocatore { $side }.
 event-drawn-game = La battaglia è finita in parità.

@@ -29,6 +29,21 @@ term-attack = attacco
 term-defence = difesa
 term-reroll = ripetizione
 term-hot = Ustionante
+term-hit = colpi
+term-wound = ferite
+term-save = tiri salvezza
+term-attacks = numero di attacchi
+term-damage = danni
+term-injury = lesione
+term-advance = avanzata
+term-roll-off = tiro di spareggio
+term-crush = porta che si chiude
+term-doors = numero di porte
+term-psychic = test psichico
+term-deny = negazione del potere
+term-perils = Pericoli del Warp
+term-break = test di demoralizzazione
+term-nerve = test di sangue freddo
 
 # Che cosa permette di ripetere il tiro
 term-balanced = Bilanciata

@@ -1,7 +1,8 @@
 //! The fields of a message as the arguments of its sentence.
 //!
 //! Serialisation forgets what a number or a word is: a length is a number of units, an order is a word. So
-//! the names of fields say it. They are the same in all messages, and a test shows each of them in use.
+//! the names of fields say it. They are the same in all messages but for `most`, and a test shows each of
+//! them in use.
 
 use dice::FaceCounts;
 use fluent_bundle::FluentValue;
@@ -11,6 +12,9 @@ use serde_json::{Map, Value};
 
 /// Fields that hold a length.
 const LENGTHS: [&str; 4] = ["length", "limit", "range", "reach"];
+
+/// Messages whose `most` is how far a model may go; in others it is a number of dice.
+const MOST_IS_A_LENGTH: [&str; 3] = ["charge-rolled", "go", "runs"];
 
 /// Fields that hold a word of the rules, for which every language has its own.
 const WORDS: [&str; 9] =
@@ -24,10 +28,16 @@ pub(super) fn fields(message: &impl Serialize) -> Map<String, Value> {
     }
 }
 
-/// The argument for a field; none for what no sentence could show.
+/// Which message of its family it is.
+pub(super) fn tag(fields: &Map<String, Value>) -> &str {
+    fields.get("key").or_else(|| fields.get("kind")).and_then(Value::as_str).unwrap_or_default()
+}
+
+/// The argument for a field of the message with that tag; none for what no sentence could show.
 ///
 /// What is not there is `none` and what is true or false is `yes` or `no`, for sentences to select by.
 pub(super) fn value(
+    tag: &str,
     name: &str,
     value: &Value,
     term: impl Fn(&str) -> String,
@@ -36,7 +46,7 @@ pub(super) fn value(
         Value::Null => "none".into(),
         Value::Bool(true) => "yes".into(),
         Value::Bool(false) => "no".into(),
-        Value::Number(units) if LENGTHS.contains(&name) => {
+        Value::Number(units) if is_length(tag, name) => {
             inches(Length::from_units(i32::try_from(units.as_i64()?).ok()?)).into()
         }
         Value::Number(number) => number.as_i64()?.into(),
@@ -45,6 +55,10 @@ pub(super) fn value(
         Value::Array(_) => FaceCounts::deserialize(value).ok()?.to_string().into(),
         Value::Object(_) => place(Footing::deserialize(value).ok()?).into(),
     })
+}
+
+fn is_length(tag: &str, name: &str) -> bool {
+    LENGTHS.contains(&name) || (name == "most" && MOST_IS_A_LENGTH.contains(&tag))
 }
 
 /// An argument given as text: a number if it is written as one.

@@ -42,7 +42,13 @@ pub(super) const fn edition(language: Language, rules: RuleSet) -> Option<&'stat
             Language::Spanish => include_str!("../../../../locales/es/kt21.ftl"),
             Language::Italian => include_str!("../../../../locales/it/kt21.ftl"),
         }),
+        RuleSet::Kt18 => Some(match language {
+            Language::English => include_str!("../../../../locales/en/kt18.ftl"),
+            Language::French => include_str!("../../../../locales/fr/kt18.ftl"),
+            Language::Spanish => include_str!("../../../../locales/es/kt18.ftl"),
+            Language::Italian => include_str!("../../../../locales/it/kt18.ftl"),
+        }),
         // The other files speak as the newest edition does.
-        RuleSet::Kt18 | RuleSet::Kt24 | RuleSet::Kt4w40k => None,
+        RuleSet::Kt24 | RuleSet::Kt4w40k => None,
     }
 }

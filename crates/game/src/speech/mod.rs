@@ -84,8 +84,7 @@ impl Speech {
     /// What a player is asked, as a short prompt.
     pub fn ask(&self, ask: &Ask) -> String {
         let fields = arguments::fields(ask);
-        let kind = fields.get("kind").and_then(Value::as_str).unwrap_or_default();
-        self.format(&format!("ask-{kind}"), &self.arguments(&fields))
+        self.format(&format!("ask-{}", arguments::tag(&fields)), &self.arguments(&fields))
     }
 
     /// Why a verdict on a target is as it is. Where the reason is a refusal, that is the sentence.
@@ -114,8 +113,9 @@ impl Speech {
 
     fn arguments(&self, fields: &Map<String, Value>) -> FluentArgs<'static> {
         let mut args = FluentArgs::with_capacity(fields.len());
+        let tag = arguments::tag(fields);
         for (name, value) in fields {
-            if let Some(value) = arguments::value(name, value, |word| self.term(word)) {
+            if let Some(value) = arguments::value(tag, name, value, |word| self.term(word)) {
                 args.set(name.clone(), value);
             }
         }

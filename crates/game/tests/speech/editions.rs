@@ -12,7 +12,7 @@ use crate::samples::{questions, samples};
 use crate::{assert_sound, reason};
 
 /// Rule sets that have words of their own.
-const EDITIONS: [RuleSet; 1] = [RuleSet::Kt21];
+const EDITIONS: [RuleSet; 2] = [RuleSet::Kt18, RuleSet::Kt21];
 
 /// Words that belong to Kill Team 2024 alone, in small letters.
 fn words_of_2024(language: Language) -> &'static [&'static str] {
@@ -34,6 +34,52 @@ fn words_of_2021(language: Language) -> &'static [&'static str] {
     }
 }
 
+/// Words that Kill Team 2018 has not, in small letters.
+fn words_after_2018(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => {
+            &["control range", "engagement range", "turning point", "operative", "ploy", "killzone"]
+        }
+        Language::French => {
+            &["portée de contrôle", "portée d'engagement", "tournant", "agent", "subterfuge"]
+        }
+        Language::Spanish => &[
+            "alcance de control",
+            "zona de amenaza",
+            "inflexión",
+            "agente",
+            "ardid",
+            "aniquilación",
+        ],
+        Language::Italian => {
+            &["distanza di controllo", "raggio d'ingaggio", "svolta", "agente", "espediente"]
+        }
+    }
+}
+
+/// Words of Kill Team 2018, in small letters.
+fn words_of_2018(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["within 1\"", "battle round", "normal move", "tactic", "shaken"],
+        Language::French => &["1\" ou moins", "round de bataille", "mouvement normal", "tactique"],
+        Language::Spanish => &["1\" o menos", "ronda de batalla", "movimiento normal", "táctica"],
+        Language::Italian => &["entro 1\"", "round di battaglia", "movimento normale", "tattica"],
+    }
+}
+
+/// Activations, counteractions and actions out of turn, which Kill Team 2018 has not, so that it never says these.
+const UNKNOWN_IN_2018: [&str; 9] = [
+    "ask-activate",
+    "ask-counteract",
+    "ask-overwatch",
+    "event-readied",
+    "event-turning-point",
+    "refusal-has-counteracted",
+    "refusal-has-overwatched",
+    "refusal-not-expended",
+    "refusal-not-ready",
+];
+
 /// Everything that a voice can say, by the id of its message.
 fn everything(speech: &Speech) -> Vec<(String, String)> {
     fn spoken<S: Spoken + DeserializeOwned>(speech: &Speech) -> Vec<(String, String)> {
@@ -51,7 +97,11 @@ fn everything(speech: &Speech) -> Vec<(String, String)> {
 }
 
 fn assert_free_of(words: &[&str], speech: &Speech) {
-    for (id, sentence) in everything(speech) {
+    assert_sayings_free_of(words, speech, everything(speech));
+}
+
+fn assert_sayings_free_of(words: &[&str], speech: &Speech, said: Vec<(String, String)>) {
+    for (id, sentence) in said {
         let plain = sentence.to_lowercase();
         let found = words.iter().find(|word| plain.contains(*word));
         assert_eq!(found, None, "{}: {id}: {sentence}", speech.language());
@@ -130,13 +180,25 @@ fn the_2024_edition_does_not_speak_as_that_of_2021() {
     }
 }
 
-/// The two tests above would hold for words that nobody ever says.
+#[test]
+fn the_2018_edition_does_not_speak_as_later_ones() {
+    for language in Language::ALL {
+        let speech = Speech::of(language, RuleSet::Kt18);
+        let mut said = everything(&speech);
+        said.retain(|(id, _)| !UNKNOWN_IN_2018.contains(&id.as_str()));
+        assert_sayings_free_of(words_after_2018(language), &speech, said);
+    }
+}
+
+/// The tests above would hold for words that nobody ever says.
 #[test]
 fn each_edition_does_speak_its_words() {
     for language in Language::ALL {
-        for (rules, words) in
-            [(RuleSet::Kt21, words_of_2021(language)), (RuleSet::Kt24, words_of_2024(language))]
-        {
+        for (rules, words) in [
+            (RuleSet::Kt18, words_of_2018(language)),
+            (RuleSet::Kt21, words_of_2021(language)),
+            (RuleSet::Kt24, words_of_2024(language)),
+        ] {
             let said = everything(&Speech::of(language, rules));
             for word in words {
                 let spoken = said.iter().any(|(_, text)| text.to_lowercase().contains(word));
@@ -171,25 +233,35 @@ fn hits_agree_with_their_kind() {
     }
 }
 
-/// What the 2021 edition says in its own words, a line each.
-fn own_words(language: Language) -> String {
-    let own = of_edition(language, RuleSet::Kt21);
-    let said = everything(&Speech::of(language, RuleSet::Kt21)).into_iter();
+/// What an edition says in its own words, a line each.
+fn own_words(language: Language, rules: RuleSet) -> String {
+    let own = of_edition(language, rules);
+    let said = everything(&Speech::of(language, rules)).into_iter();
     let said = said.filter(|(id, _)| own.contains_key(id));
     said.map(|(id, sentence)| format!("{id}: {sentence}\n")).collect()
 }
 
 #[test]
 fn words_of_2021_in_english() {
-    insta::assert_snapshot!(own_words(Language::English));
+    insta::assert_snapshot!(own_words(Language::English, RuleSet::Kt21));
 }
 
 #[test]
 fn words_of_2021_in_french() {
-    insta::assert_snapshot!(own_words(Language::French));
+    insta::assert_snapshot!(own_words(Language::French, RuleSet::Kt21));
 }
 
 #[test]
 fn words_of_2021_in_spanish() {
-    insta::assert_snapshot!(own_words(Language::Spanish));
+    insta::assert_snapshot!(own_words(Language::Spanish, RuleSet::Kt21));
+}
+
+#[test]
+fn words_of_2018_in_english() {
+    insta::assert_snapshot!(own_words(Language::English, RuleSet::Kt18));
+}
+
+#[test]
+fn words_of_2018_in_french() {
+    insta::assert_snapshot!(own_words(Language::French, RuleSet::Kt18));
 }

@@ -1,8 +1,11 @@
 //! Everything the program says, in all its languages.
 #![allow(clippy::unwrap_used)]
+// The values of all fields are one long `json!`.
+#![recursion_limit = "256"]
 
 mod editions;
 mod files;
+mod phases;
 mod samples;
 
 use std::collections::BTreeSet;
@@ -52,6 +55,8 @@ fn every_word_of_an_enum_has_a_term() {
         words(&RerollSource::ALL),
         words(&[Success::Normal, Success::Critical]),
         words(&["draw", "initiative", "attack", "defence", "reroll", "hot"]),
+        words(&["hit", "wound", "save", "attacks", "damage", "injury", "advance", "charge"]),
+        words(&["roll-off", "crush", "doors", "psychic", "deny", "perils", "break", "nerve"]),
         words(&["shoot", "fight", "punishing", "rending", "severe", "obscured"]),
         words(&["invulnerable-save"]),
     ];

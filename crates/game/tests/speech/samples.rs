@@ -3,27 +3,32 @@
 use geometry::{Footing, Length, Point};
 use serde::de::DeserializeOwned;
 use serde_json::json;
-use table::{Ask, Slug, Spoken};
+use table::{Ask, Errand, Slug, Spoken};
 
 /// One message for every key of a family. Messages ignore fields that they do not have, so all are made
 /// from one list of values.
 pub fn samples<S: Spoken + DeserializeOwned>() -> Vec<S> {
     let place = Footing { at: Point { x: Length::inches(4), y: half(13) }, z: Length::ZERO };
     let fields = json!({
-        "action": "fall-back", "after": "charge", "at": place, "cost": 2, "cover": true,
-        "critical": 1, "dice": 5, "edge": "west", "expected": "yes, or pass", "faces": [0, 1, 1, 1, 0, 1],
-        "found": 3, "friend": "A2", "has": "bolt-pistol, knife", "left": 1, "length": half(13),
+        "action": "fall-back", "after": "charge", "at": place, "attacks": 4, "charger": "A3", "cost": 2,
+        "cover": true, "critical": 1, "dice": 5, "door": "Airlock", "doors": 4, "edge": "west",
+        "errand": "pile-in", "expected": "yes, or pass", "faces": [0, 1, 1, 1, 0, 1], "found": 3,
+        "friend": "A2", "has": "bolt-pistol, knife", "hits": 2, "left": 1, "length": half(13),
         "limit": Length::inches(6), "model": "B3", "most": 2, "normal": 2, "number": 1,
-        "obscured": false, "order": "conceal", "other": "B2", "ploy": "iron-will", "points": 3,
-        "range": Length::inches(8), "reach": Length::inches(2), "reason": "attack", "side": "A",
+        "obscured": false, "order": "conceal", "other": "B2", "phase": "movement",
+        "ploy": "iron-will", "points": 3, "power": "psybolt", "range": Length::inches(8), "reach": Length::inches(2), "reason": "attack", "side": "A",
         "source": "balanced", "success": "critical", "target": "B1", "targets": 2, "terrain": "Ruin",
         "to": place, "weapon": "long-rifle", "wounds": 7, "zone": 2, "zones": 2,
     });
     let sample = |&key: &&str| {
         let mut fields = fields.clone();
         fields["key"] = key.into();
-        if key == "dice-count" {
-            fields["expected"] = 4.into();
+        match key {
+            "dice-count" => fields["expected"] = 4.into(),
+            "initiative-order" => fields["order"] = "B, C, A".into(),
+            "declares-charge" => fields["targets"] = "A1, A2".into(),
+            "runs" | "charge-rolled" => fields["most"] = json!(half(17)),
+            _ => {}
         }
         let message: S = serde_json::from_value(fields).unwrap_or_else(|e| panic!("{key}: {e}"));
         assert_eq!(message.key(), key);
@@ -38,7 +43,7 @@ pub fn half(halves: i32) -> Length {
 
 /// Every kind of question, with its message.
 pub fn questions() -> Vec<(Ask, &'static str)> {
-    let model = "B3".parse().unwrap();
+    let [model, charger] = ["B3", "A3"].map(|id| id.parse().unwrap());
     let asks = [
         Ask::DropZone,
         Ask::Barricade { left: 4 },
@@ -59,6 +64,21 @@ pub fn questions() -> Vec<(Ask, &'static str)> {
         Ask::Saves,
         Ask::Weapon,
         Ask::Resolve,
+        Ask::Move,
+        Ask::Go { model, errand: Errand::PileIn, most: Length::inches(3) },
+        Ask::Doors { model },
+        Ask::RemoteDoors { model, left: 2 },
+        Ask::Contest { door: 3 },
+        Ask::DoorState { door: 3 },
+        Ask::Reaction { model, charger },
+        Ask::Intercept { model, charger, length: half(13) },
+        Ask::Snap { model, charger },
+        Ask::Cast,
+        Ask::Deny { power: Slug::of("psybolt") },
+        Ask::Fire,
+        Ask::FightWith,
+        Ask::Blows { model },
+        Ask::SaveWith { model },
     ];
     // A new kind of question does not compile here until it has a message.
     let id = |ask: &Ask| match ask {
@@ -81,6 +101,21 @@ pub fn questions() -> Vec<(Ask, &'static str)> {
         Ask::Saves => "ask-saves",
         Ask::Weapon => "ask-weapon",
         Ask::Resolve => "ask-resolve",
+        Ask::Move => "ask-move",
+        Ask::Go { .. } => "ask-go",
+        Ask::Doors { .. } => "ask-doors",
+        Ask::RemoteDoors { .. } => "ask-remote-doors",
+        Ask::Contest { .. } => "ask-contest",
+        Ask::DoorState { .. } => "ask-door-state",
+        Ask::Reaction { .. } => "ask-reaction",
+        Ask::Intercept { .. } => "ask-intercept",
+        Ask::Snap { .. } => "ask-snap",
+        Ask::Cast => "ask-cast",
+        Ask::Deny { .. } => "ask-deny",
+        Ask::Fire => "ask-fire",
+        Ask::FightWith => "ask-fight-with",
+        Ask::Blows { .. } => "ask-blows",
+        Ask::SaveWith { .. } => "ask-save-with",
     };
     asks.into_iter().map(|ask| (ask.clone(), id(&ask))).collect()
 }

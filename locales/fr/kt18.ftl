@@ -1,0 +1,53 @@
+# Kill Team 2018 : ses propres mots, à la place de ceux des mêmes messages dans les autres fichiers.
+
+# Ce pour quoi on lance les dés
+term-charge = charge
+
+# Questions
+ask-deploy =
+    { $left ->
+        [one] Placez encore { $left } figurine.
+       *[other] Placez encore { $left } figurines.
+    }
+ask-gambit = Utiliser une Tactique, ou passer ?
+ask-react = { $model } est attaquée : utiliser une Tactique, ou passer ?
+
+# Choix
+choice-no-ploy = Aucune Tactique
+
+# Conseil
+advice-attack = Environ { $wounds } PV perdus ; { $chance } % de chances de mettre la cible hors de combat.
+advice-go-first = Cette figurine voit le plus d'ennemis, ou en est la plus proche.
+
+# Réponses de la ligne de commande
+sim-turns = Rounds de bataille par partie
+
+# Événements
+event-initiative-tied = Des joueurs ont obtenu le même résultat ; ils relancent.
+event-deployed = { $model } est placée en { $at }.
+event-overwatches = { $model } effectue un tir en état d'alerte.
+event-moves-normally = { $model } fait un mouvement normal jusqu'en { $to } ({ $length }).
+event-share = { $target } reçoit { $dice } des attaques.
+
+# Raisons
+reason-engaged = Les deux sont à 1" ou moins l'une de l'autre.
+
+# Refus
+refusal-unknown-model = Aucune figurine { $model } n'est en jeu ; nommez une figurine encore présente.
+refusal-not-yours = Vous ne pouvez pas utiliser { $model } ; c'est au joueur { $side } de décider, avec l'une de ses figurines.
+refusal-already-deployed = { $model } est déjà placée ; choisissez une figurine qui n'est pas encore sur le champ de bataille.
+refusal-off-board = Le socle sortirait du champ de bataille ; il doit y rester entièrement.
+refusal-enters-control-range = Le trajet passe à 1" ou moins de { $model } ; restez plus loin, ou chargez cet ennemi.
+refusal-ends-in-control-range = Le déplacement finirait à 1" ou moins de { $model } ; terminez-le plus loin.
+refusal-must-end-in-control-range = Une charge doit finir à 1" ou moins de l'une de ses cibles ; terminez-la ainsi.
+refusal-leaves-control-range = Le trajet s'éloigne à plus de 1" de { $model } ; restez à 1" ou moins.
+refusal-in-control-range = Impossible tant que { $model } est à 1" ou moins ; restez plutôt immobile, ou battez en retraite.
+refusal-no-enemy-in-control-range = Il faut pour cela un ennemi à 1" ou moins, et il n'y en a aucun ; choisissez autre chose.
+refusal-target-not-in-control-range = { $model } n'est pas à 1" ou moins ; combattez un ennemi qui l'est.
+refusal-friend-engaged = { $model } est à 1" ou moins de votre figurine { $friend } ; choisissez une cible qui ne l'est pas.
+refusal-bad-split = Les attaques ne se répartissent pas ainsi ; donnez au moins 1 attaque à chaque cible, { $dice } en tout (cibles : { $targets }).
+refusal-no-split = Cette arme ne répartit pas ses attaques ; utilisez-la sans les répartir.
+refusal-far-from-primary = { $model } est trop loin de la première cible nommée ; elle doit en être à { $reach } au plus.
+refusal-unknown-ploy = La Tactique { $ploy } n'existe pas ici ; choisissez parmi : { $has }.
+refusal-ploy-used = La Tactique { $ploy } a déjà servi pendant cette phase ; choisissez-en une autre ou passez.
+refusal-ploy-target = { $ploy } ne s'utilise pas ainsi ; ne nommez une figurine que si la Tactique en demande une, et une figurine qu'elle permet.

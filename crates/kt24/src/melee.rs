@@ -272,8 +272,11 @@ impl Melee {
     #[must_use]
     pub fn fallen(mut self, fell: [Fell; 2]) -> Self {
         for (side, fell) in self.sides.iter_mut().zip(fell) {
-            let first = side.dice.filter(|dice| dice.stage == AttackStage::Roll);
-            side.dice = first.map(|dice| dice.fallen(fell)).or(side.dice);
+            if let Some(dice) = &mut side.dice
+                && dice.stage == AttackStage::Roll
+            {
+                *dice = dice.fallen(fell);
+            }
         }
         self.stage = Stage::Retain;
         self.classify(|_, _| true);

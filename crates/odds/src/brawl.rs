@@ -3,13 +3,14 @@
 
 use std::rc::Rc;
 
+use rustc_hash::FxHashMap;
 use skirmish::{Choice, Clash, Fell, Hits, NORMAL, Role, Rolling, Sequence, Wait};
 use table::{Answer, RollReason};
 
 use crate::attack::Attack;
 use crate::ending::Ending;
 use crate::game::{Alternating, Joint, Worth};
-use crate::resolve::{Resolver, over_36, worth};
+use crate::resolve::{Outcome, Resolver, over_36, worth};
 use crate::value::Value;
 use crate::whole::{Whole, is_small};
 use crate::window::{Manner, Window};
@@ -29,6 +30,9 @@ pub trait Brawl: Attack {
     /// The fight once the dice of both sides have fallen.
     fn fallen(&self, state: &Self::Machine, fell: [Fell; 2]) -> Self::Machine;
 
+    /// The retained successes of both sides.
+    fn hits(&self, state: &Self::Machine) -> [Hits; 2];
+
     /// The wounds left on both sides.
     fn left(&self, state: &Self::Machine) -> [i16; 2];
 }
@@ -43,22 +47,25 @@ pub(crate) fn solve<A: Brawl>(
     if start.purses().is_shared() {
         return None;
     }
-    let mut fight = Fight { attack, goal, policy, resolver: Resolver::new(attack, goal, policy) };
+    let mut fight = Fight {
+        attack,
+        goal,
+        policy,
+        resolver: Resolver::new(attack, goal, policy),
+        retained: Vec::new(),
+        places: FxHashMap::default(),
+    };
     match fight.kept(&start)? {
         Ok((odds, _)) => Some(Ok(odds)),
         Err(error) => Some(Err(error)),
     }
 }
 
-/// What the fall of both sides' dice comes to under best play.
-#[derive(Clone, Copy)]
-struct Outcome {
-    /// In thirty-sixths.
-    worth: i32,
+/// What the retained dice of both sides come to under best play.
+struct Retained {
+    outcome: Outcome,
     /// The dice that are resolved, if any are.
     clash: Option<Clash>,
-    /// The wounds left if none are.
-    left: [i16; 2],
 }
 
 struct Fight<'a, A: Brawl> {
@@ -66,6 +73,9 @@ struct Fight<'a, A: Brawl> {
     goal: Goal,
     policy: Policy,
     resolver: Resolver,
+    /// Everything that both sides have retained so far, each found by its successes.
+    retained: Vec<Retained>,
+    places: FxHashMap<[Hits; 2], u32>,
 }
 
 /// The falls of one side's dice.
@@ -141,17 +151,17 @@ impl<A: Brawl> Fight<'_, A> {
         let dice = Role::BOTH.map(|role| attack.dice_of(start, role));
         let falls = [Falls::new(dice[0].as_ref()), Falls::new(dice[1].as_ref())];
         let row = falls[1].len();
-        let mut outcomes: Vec<Option<Outcome>> = vec![None; falls[0].len() * row];
+        let mut sorted = vec![0; falls[0].len() * row];
         for mine in falls[0].all() {
             for theirs in falls[1].all() {
                 let fell = [mine, theirs].map(|hits| Fell { hits, ones: 0 });
-                let outcome = self.sorted(&attack.fallen(start, fell))?;
-                outcomes[falls[0].place(mine) * row + falls[1].place(theirs)] = Some(outcome);
+                let place = falls[0].place(mine) * row + falls[1].place(theirs);
+                sorted[place] = self.sorted(&attack.fallen(start, fell))?;
             }
         }
         let worth_of = |mine: Hits, theirs: Hits| {
             let place = falls[0].place(mine) * row + falls[1].place(theirs);
-            outcomes[place].map_or(0, |outcome| outcome.worth)
+            self.worth(sorted[place])
         };
         let better = better_is_better(&falls, worth_of);
         let fails_only = self.policy == Policy::NeverFish;
@@ -184,10 +194,11 @@ impl<A: Brawl> Fight<'_, A> {
             let (a, d) = (place / theirs.ends.len(), place % theirs.ends.len());
             let place =
                 falls[0].place(mine.ends[a].hits) * row + falls[1].place(theirs.ends[d].hits);
-            let outcome = outcomes[place]?;
-            match &outcome.clash {
-                Some(clash) => ending.resolve(attack, &mut self.resolver, clash, ways * throws),
-                None => ending.end(attack.fight_ends(outcome.left), ways * throws),
+            let Retained { outcome, clash } = &self.retained[sorted[place] as usize];
+            let ways = ways * throws;
+            match clash {
+                Some(clash) => ending.resolve(attack, &mut self.resolver, clash, *outcome, ways),
+                None => ending.end(attack.fight_ends(outcome.left), ways),
             }
         }
         let (losses, first) = ending.chances(thrown);
@@ -198,41 +209,56 @@ impl<A: Brawl> Fight<'_, A> {
             stakes: attack.stakes(),
             value: value.fraction(),
             losses,
-            states: mine.all.len() + theirs.all.len() + outcomes.len() + self.resolver.len(),
+            states: mine.all.len() + theirs.all.len() + sorted.len() + self.resolver.len(),
             first,
         };
         Some(Ok((odds, value)))
     }
 
-    /// What sorted dice come to.
-    fn sorted(&mut self, state: &A::Machine) -> Option<Outcome> {
+    /// What retained dice are worth, in thirty-sixths.
+    fn worth(&self, retained: u32) -> i32 {
+        self.retained[retained as usize].outcome.worth
+    }
+
+    /// The place of what sorted dice come to.
+    fn sorted(&mut self, state: &A::Machine) -> Option<u32> {
         match state.waits() {
             Wait::Choice(role, Choice::Use(_)) => {
-                let mut best: Option<Outcome> = None;
+                let mut best: Option<u32> = None;
                 for answer in [Answer::Yes, Answer::Pass] {
                     let mut next = *state;
                     next.choose(&answer).ok()?;
-                    let outcome = self.sorted(&next)?;
+                    let at = self.sorted(&next)?;
                     let better = best.is_none_or(|best| match role {
-                        Role::Attacker => outcome.worth > best.worth,
-                        Role::Defender => outcome.worth < best.worth,
+                        Role::Attacker => self.worth(at) > self.worth(best),
+                        Role::Defender => self.worth(at) < self.worth(best),
                     });
                     if better {
-                        best = Some(outcome);
+                        best = Some(at);
                     }
                 }
                 best
             }
             Wait::Retained => {
+                let hits = self.attack.hits(state);
+                if let Some(known) = self.places.get(&hits) {
+                    return Some(*known);
+                }
                 let mut next = *state;
                 next.proceed();
-                let left = self.attack.left(&next);
                 let clash = self.attack.clash(&next);
-                let worth = match &clash {
-                    Some(clash) => self.resolver.outcome(self.attack, clash).worth,
-                    None => over_36(worth(self.attack, self.goal, self.attack.fight_ends(left))),
+                let outcome = match &clash {
+                    Some(clash) => self.resolver.outcome(self.attack, clash),
+                    None => {
+                        let left = self.attack.left(&next);
+                        let worth = worth(self.attack, self.goal, self.attack.fight_ends(left));
+                        Outcome { left, worth: over_36(worth) }
+                    }
                 };
-                Some(Outcome { worth, clash, left })
+                let at = self.retained.len() as u32;
+                self.retained.push(Retained { outcome, clash });
+                self.places.insert(hits, at);
+                Some(at)
             }
             _ => None,
         }

@@ -1,14 +1,12 @@
 //! Where lines of best play end, added up, and how the fights on them begin.
 
-use std::collections::BTreeMap;
-
 use arrayvec::ArrayVec;
 use dice::{Distribution, Fraction};
 use rustc_hash::FxHashMap;
 use skirmish::{Clash, Role};
 
 use crate::attack::{Attack, Ends};
-use crate::resolve::Resolver;
+use crate::resolve::{Outcome, Resolver};
 use crate::value::SIXES;
 use crate::{FirstMove, FirstMoveOdds, Losses};
 
@@ -27,7 +25,8 @@ struct FirstMoveSum {
 #[derive(Debug, Default)]
 pub(crate) struct Ending {
     ends: FxHashMap<Losses, u128>,
-    first: BTreeMap<FirstMove, FirstMoveSum>,
+    /// By the order of [`FirstMove::ALL`].
+    first: [FirstMoveSum; FirstMove::ALL.len()],
 }
 
 impl Ending {
@@ -51,23 +50,20 @@ impl Ending {
         attack: &A,
         resolver: &mut Resolver,
         clash: &Clash,
+        outcome: Outcome,
         ways: u128,
     ) {
-        let outcome = resolver.outcome(attack, clash);
         self.end(attack.fight_ends(outcome.left), ways);
         if clash.turn != Some(Role::Attacker) {
             return;
         }
-        let mut kinds: ArrayVec<(FirstMove, i32), 5> = ArrayVec::new();
+        let mut kinds: [Option<i32>; FirstMove::ALL.len()] = Default::default();
         resolver.moves(attack, clash, |blow, worth| {
-            let first = FirstMove::of(blow);
-            match kinds.iter_mut().find(|(kind, _)| *kind == first) {
-                Some((_, known)) => *known = worth.max(*known),
-                None => kinds.push((first, worth)),
-            }
+            let known = &mut kinds[FirstMove::of(blow).place()];
+            *known = Some(known.map_or(worth, |known| known.max(worth)));
         });
-        for (kind, worth) in kinds {
-            let sum = self.first.entry(kind).or_default();
+        for (sum, worth) in self.first.iter_mut().zip(kinds) {
+            let Some(worth) = worth else { continue };
             sum.possible += ways;
             sum.best += if worth == outcome.worth { ways } else { 0 };
             // Ten dice take off a few thousand wounds at the most, so this fits beside 6^42.
@@ -85,7 +81,8 @@ impl Ending {
             0 => part(of / 36, ways),
             _ => Fraction::new(of, ways).map_or(Fraction::ZERO, |f| part(f.num(), 36 * f.den())),
         };
-        let first = self.first.into_iter().map(|(first, sum)| FirstMoveOdds {
+        let moves = FirstMove::ALL.into_iter().zip(self.first);
+        let first = moves.filter(|(_, sum)| sum.possible > 0).map(|(first, sum)| FirstMoveOdds {
             first,
             possible: part(sum.possible as i128, all),
             best: part(sum.best as i128, all),

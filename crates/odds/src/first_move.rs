@@ -16,6 +16,24 @@ pub enum FirstMove {
 }
 
 impl FirstMove {
+    /// All of them, in their order.
+    pub const ALL: [FirstMove; 5] = [
+        FirstMove::Strike(Success::Normal),
+        FirstMove::Strike(Success::Critical),
+        FirstMove::Block(Success::Normal),
+        FirstMove::Block(Success::Critical),
+        FirstMove::BlockNothing,
+    ];
+
+    /// The place in [`FirstMove::ALL`].
+    pub(crate) const fn place(self) -> usize {
+        match self {
+            FirstMove::Strike(success) => success as usize,
+            FirstMove::Block(success) => 2 + success as usize,
+            FirstMove::BlockNothing => 4,
+        }
+    }
+
     /// What kind of move a resolved die is.
     pub const fn of(blow: Blow) -> Self {
         match blow {

@@ -175,6 +175,10 @@ impl Brawl for Fighting {
         state.fallen(fell)
     }
 
+    fn hits(&self, state: &Melee) -> [Hits; 2] {
+        Role::BOTH.map(|role| state.hits(role))
+    }
+
     fn left(&self, state: &Melee) -> [i16; 2] {
         Role::BOTH.map(|role| state.wounds(role))
     }

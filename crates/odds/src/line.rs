@@ -104,6 +104,8 @@ impl<A: Attack> Line<'_, '_, A> {
 
     fn resolve(&mut self, clash: &Clash, ways: u128) {
         let attack = self.solver.attack;
-        self.ending.resolve(attack, &mut self.solver.resolver, clash, ways);
+        let resolver = &mut self.solver.resolver;
+        let outcome = resolver.outcome(attack, clash);
+        self.ending.resolve(attack, resolver, clash, outcome, ways);
     }
 }

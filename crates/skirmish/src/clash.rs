@@ -67,27 +67,34 @@ impl Clash {
         };
     }
 
-    /// Shows every way to resolve the next die, in the order in which a fight offers them, with what it leads to, until
-    /// `show` breaks off.
-    pub fn each_blow(&self, mut show: impl FnMut(Blow, &Clash) -> ControlFlow<()>) {
+    /// Shows every way to resolve the next die that is wanted, in the order in which a fight offers them, with what it
+    /// leads to, until `show` breaks off.
+    pub fn each_blow(
+        &self,
+        wanted: impl Fn(Blow) -> bool,
+        mut show: impl FnMut(Blow, &Clash) -> ControlFlow<()>,
+    ) {
         let Some(by) = self.turn else { return };
         let exchange = self.exchange(by);
         for with in [Success::Critical, Success::Normal] {
             if !exchange.may_strike(with) {
                 continue;
             }
-            let mut next = *self;
-            next.strike(by, with);
-            next.settle();
-            if show(Blow::Strike(with), &next).is_break() {
-                return;
+            if wanted(Blow::Strike(with)) {
+                let mut next = *self;
+                next.strike(by, with);
+                next.settle();
+                if show(Blow::Strike(with), &next).is_break() {
+                    return;
+                }
             }
             for against in [Some(Success::Critical), Some(Success::Normal), None] {
-                if exchange.may_block(with, against) {
+                let blow = Blow::Block(with, against);
+                if wanted(blow) && exchange.may_block(with, against) {
                     let mut next = *self;
                     next.block(by, with, against);
                     next.settle();
-                    if show(Blow::Block(with, against), &next).is_break() {
+                    if show(blow, &next).is_break() {
                         return;
                     }
                 }
@@ -98,17 +105,17 @@ impl Clash {
     /// The wounds that both would have left if a side struck with all its successes and the other with none: nothing
     /// leaves the first better off.
     pub fn at_best(&self, by: Role) -> [i16; 2] {
-        let Blows { hits, damage, .. } = self.sides[by as usize];
-        let all = u16::from(hits.normal) * damage[0] + u16::from(hits.critical) * damage[1];
         let mut left = self.sides.map(|side| side.wounds);
-        left[by.other() as usize] -= all as i16;
+        left[by.other() as usize] -= self.sides[by as usize].all_strikes();
         left
     }
 
-    /// Tells the states of one clash apart, as long as neither side has more than 15 successes of a kind.
+    /// Tells the states of one clash apart, as long as neither side has more than 15 successes of a kind. How often a
+    /// side has struck tells nothing once it has no critical success left.
     pub fn key(&self) -> u64 {
         let side = |side: &Blows| {
-            (side.hits.key() << 16 | u64::from(side.wounds as u16)) << 2 | u64::from(side.strikes)
+            let strikes = if side.hits.critical > 0 { side.strikes } else { 0 };
+            (side.hits.key() << 16 | u64::from(side.wounds as u16)) << 2 | u64::from(strikes)
         };
         let turn = self.turn.map_or(2, |turn| turn as u64);
         (side(&self.sides[0]) << 26 | side(&self.sides[1])) << 2 | turn

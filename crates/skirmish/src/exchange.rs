@@ -46,6 +46,12 @@ impl Blows {
         Blows { hits, wounds, damage, brutal, marked: false, strikes: 0 }
     }
 
+    /// The wounds that strikes with all its successes take off.
+    pub const fn all_strikes(&self) -> i16 {
+        let Blows { hits, damage: [normal, critical], .. } = self;
+        (hits.normal as u16 * *normal + hits.critical as u16 * *critical) as i16
+    }
+
     /// The same with critical strikes that do something besides, so many of them made already.
     #[must_use]
     pub const fn marked(self, marked: bool, strikes: u8) -> Self {

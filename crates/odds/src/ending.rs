@@ -1,6 +1,5 @@
 //! Where lines of best play end, added up, and how the fights on them begin.
 
-use arrayvec::ArrayVec;
 use dice::{Distribution, Fraction};
 use rustc_hash::FxHashMap;
 use skirmish::{Clash, Role};

@@ -6,6 +6,7 @@
 
 mod apart;
 mod disc;
+mod doorway;
 mod ears;
 mod fan;
 mod lattice;

@@ -1,7 +1,7 @@
 //! Where walls and closed doors stop a line.
 
 use super::ray::{Along, Direction};
-use crate::{OpenDoors, Point, Scene, Segment};
+use crate::{OpenDoors, Point, Scene, Segment, Vector};
 
 use super::Blocker;
 
@@ -48,6 +48,18 @@ impl Scene {
         }
         let Some(d) = Direction::of(to - from) else { return false };
         let end = Along::on_line(d, to - from);
+        self.stopped_at(open, from, d).is_some_and(|at| at.before(end))
+    }
+
+    /// Whether barriers stop the straight way from a point to the foot of it on the line of a segment, before its end.
+    pub(crate) fn barred_to_line(&self, open: OpenDoors, from: Point, line: &Segment) -> bool {
+        let along = line.to - line.from;
+        let across = Vector { dx: -along.dy, dy: along.dx };
+        let side = across.dot(line.from - from);
+        let towards = if side < 0 { Vector { dx: along.dy, dy: -along.dx } } else { across };
+        // A point on the line is at its foot.
+        let Some(d) = Direction::of(towards).filter(|_| side != 0) else { return false };
+        let end = Along::line(d, line.from - from, along);
         self.stopped_at(open, from, d).is_some_and(|at| at.before(end))
     }
 

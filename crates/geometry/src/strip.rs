@@ -98,6 +98,33 @@ impl Scene {
             clear.then_some(end)
         })
     }
+
+    /// Whether a line of a width can be drawn from any part of one disc to any part of another without meeting a wall
+    /// or a closed door, seen from above; the points that it goes from and to.
+    pub fn strip_between(
+        &self,
+        open: OpenDoors,
+        from: &Disc,
+        to: &Disc,
+        width: Length,
+    ) -> Option<(Point, Point)> {
+        let (near, facing) = self.nearest(from, to);
+        if let Some(end) = self.strip(open, near.plan(), to, width) {
+            return Some((near.plan(), end));
+        }
+        if let Some(end) = self.strip(open, facing.plan(), from, width) {
+            return Some((end, facing.plan()));
+        }
+        let (x, y) = offset(from.centre, to.centre);
+        let ahead = Direction::of(x as f64, y as f64)?;
+        let aside = Direction { x: -ahead.y, y: ahead.x };
+        let part = |v: i64, n: i64| (v * from.radius.wide() * n / (8 << 30)) as i32;
+        let across = (-8..=8).map(|n| {
+            let by = Point::units(part(aside.x, n), part(aside.y, n));
+            Point::new(from.centre.x + by.x, from.centre.y + by.y)
+        });
+        across.into_iter().find_map(|start| Some((start, self.strip(open, start, to, width)?)))
+    }
 }
 
 fn offset(from: Point, to: Point) -> (i64, i64) {

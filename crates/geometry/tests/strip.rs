@@ -44,6 +44,17 @@ fn sight_starts_at_the_closest_part() {
     assert!(sees(&one_way, &base(4.0, 0.0), &a));
 }
 
+/// KT18-EX-19 with `visibility_origin = any`: over the wall's end from the upper part of the viewer's base.
+#[test]
+fn from_any_part_more_is_seen() {
+    let (a, b) = (base(0.0, 0.0), base(5.0, 0.0));
+    let any = |scene: &Scene| scene.strip_between(OpenDoors::default(), &a, &b, MM).is_some();
+    let low = walled(&[[1.0, -5.0, 1.0, 0.4]]);
+    assert!(!sees(&low, &a, &b) && any(&low));
+    assert!(!any(&walled(&[[1.0, -5.0, 1.0, 0.5]])));
+    assert!(!any(&walled(&[[1.0, -5.0, 1.0, 5.0]])));
+}
+
 /// KT18-EX-18: bases that touch a wall see each other along it.
 #[test]
 fn a_wall_alongside_hides_nothing() {

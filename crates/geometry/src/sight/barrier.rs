@@ -41,8 +41,11 @@ impl Scene {
         nearest
     }
 
-    /// Whether barriers stop the segment between two points before its end.
-    pub(crate) fn barred(&self, open: OpenDoors, from: Point, to: Point) -> bool {
+    /// Whether a wall or a closed door stands between two points: whether the straight segment from the one, on its
+    /// way to the other, crosses one or passes through a joint of several.
+    ///
+    /// Touching does not bar: a segment may graze the free end of a wall, run along a wall, and end on one.
+    pub fn barred(&self, open: OpenDoors, from: Point, to: Point) -> bool {
         if self.walls().is_empty() && self.doors().is_empty() {
             return false;
         }

@@ -24,6 +24,12 @@ pub struct KillzoneDraft {
     pub doors: Vec<DraftDoor>,
     /// Marked places, by name.
     pub objectives: Vec<(String, DraftPoint)>,
+    /// Places from which doors are worked from afar.
+    pub control_points: Vec<DraftControlPoint>,
+    /// Where teams come from.
+    pub drop_zones: Vec<DraftDropZone>,
+    /// Whether the Tactics of ultra-close confines may be used there.
+    pub confines_tactics: bool,
 }
 
 /// A part of terrain that is being drawn.
@@ -54,6 +60,26 @@ pub struct DraftDoor {
     pub open: bool,
 }
 
+/// A control point that is being drawn.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DraftControlPoint {
+    /// What people call it.
+    pub name: String,
+    /// Its middle.
+    pub at: DraftPoint,
+    /// How far it reaches from there.
+    pub radius: f64,
+}
+
+/// A drop zone that is being drawn.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DraftDropZone {
+    /// What people call it.
+    pub name: String,
+    /// Its corners.
+    pub footprint: Vec<DraftPoint>,
+}
+
 /// The file of a drawing.
 ///
 /// ```
@@ -69,6 +95,9 @@ pub fn write_killzone(draft: &KillzoneDraft) -> String {
         let _ = writeln!(file, "text = {}", quoted(&draft.text));
     }
     let _ = writeln!(file, "size = {}", point(&draft.size));
+    if draft.confines_tactics {
+        let _ = writeln!(file, "confines_tactics = true");
+    }
     for part in &draft.terrain {
         write_terrain(&mut file, part);
     }
@@ -82,6 +111,14 @@ pub fn write_killzone(draft: &KillzoneDraft) -> String {
     for (name, at) in &draft.objectives {
         let _ = write!(file, "\n[[objective]]\nname = {}\nat = {}\n", quoted(name), point(at));
     }
+    for DraftControlPoint { name, at, radius } in &draft.control_points {
+        let _ = write!(file, "\n[[control_point]]\nname = {}\n", quoted(name));
+        let _ = writeln!(file, "at = {}\nradius = {}", point(at), number(*radius));
+    }
+    for DraftDropZone { name, footprint } in &draft.drop_zones {
+        let _ = write!(file, "\n[[drop_zone]]\nname = {}\n", quoted(name));
+        let _ = writeln!(file, "footprint = {}", outline(footprint));
+    }
     file
 }
 
@@ -94,11 +131,15 @@ fn write_terrain(file: &mut String, part: &DraftTerrain) {
         let _ = writeln!(file, "bottom = {}", number(part.bottom));
     }
     let _ = writeln!(file, "top = {}", number(part.top));
-    let corners: Vec<String> = part.footprint.iter().map(point).collect();
-    let _ = writeln!(file, "footprint = [{}]", corners.join(", "));
+    let _ = writeln!(file, "footprint = {}", outline(&part.footprint));
     if part.vantage {
         let _ = writeln!(file, "vantage = true");
     }
+}
+
+fn outline(corners: &[DraftPoint]) -> String {
+    let corners: Vec<String> = corners.iter().map(point).collect();
+    format!("[{}]", corners.join(", "))
 }
 
 fn point([x, y]: &DraftPoint) -> String {

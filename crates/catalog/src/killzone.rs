@@ -1,7 +1,7 @@
-//! The killzone format: a board, its terrain, walls, doors and objectives.
+//! The killzone format: a board, its terrain, walls, doors, and the places marked on it.
 
-use geometry::{Length, OpenDoors, Point};
-use table::{Door, Killzone, Terrain, TerrainType, Wall};
+use geometry::{Length, OpenDoors, Point, Polygon};
+use table::{ControlPoint, Door, Killzone, Side, Terrain, TerrainType, Wall};
 
 use crate::fields::{Field, Fields};
 use crate::loaded::{first, read_file};
@@ -19,6 +19,19 @@ pub struct Map {
     pub killzone: Killzone,
     /// Places that missions may speak of.
     pub objectives: Vec<Objective>,
+    /// Where teams come from in games without a mission; empty on boards that leave that to the rules.
+    pub drop_zones: Vec<DropZone>,
+    /// Whether the Tactics of ultra-close confines may be used here (KT18-SCOPE-02, KT18-TAC-00).
+    pub confines_tactics: bool,
+}
+
+/// A part of a board where a team is set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DropZone {
+    /// What people call it.
+    pub name: String,
+    /// Its outline seen from above.
+    pub area: Polygon,
 }
 
 /// A marked place on a board.
@@ -44,7 +57,19 @@ pub(crate) fn read_whole_killzone(text: &str, file: &str) -> Result<Loaded<Map>,
 }
 
 fn read(fields: &Fields, problems: &mut Problems) -> Option<Map> {
-    let known = ["format", "name", "text", "size", "terrain", "wall", "door", "objective"];
+    let known = [
+        "format",
+        "name",
+        "text",
+        "size",
+        "terrain",
+        "wall",
+        "door",
+        "objective",
+        "control_point",
+        "drop_zone",
+        "confines_tactics",
+    ];
     let fields = problems.keep(fields.clone().only(&known))?;
     let far = problems.keep(read_size(&fields.field("size")))?;
     let entries = problems.keep(fields.field("terrain").list(MAX_TERRAIN)).unwrap_or_default();
@@ -59,8 +84,37 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<Map> {
     }
     let entries = problems.keep(fields.field("objective").list(MAX_TERRAIN)).unwrap_or_default();
     let objectives = problems.keep_all(entries.iter().map(|entry| read_objective(entry, far)));
+    let entries =
+        problems.keep(fields.field("control_point").list(MAX_TERRAIN)).unwrap_or_default();
+    let control_points =
+        problems.keep_all(entries.iter().map(|entry| read_control_point(entry, far)));
+    if control_points.len() == entries.len() {
+        let names = control_points.iter().map(|point| point.name.to_lowercase());
+        problems.keep(no_two_alike(&entries.into_iter().zip(names).collect::<Vec<_>>()));
+    }
+    let drop_zones = read_drop_zones(&fields, far, problems);
+    let tactics = fields.optional("confines_tactics").map_or(Ok(false), |field| field.flag());
+    let confines_tactics = problems.keep(tactics)?;
     let name = fields.field("name").name().unwrap_or_default();
-    Some(Map { killzone: Killzone::new(name, far.x, far.y, terrain, walls, doors), objectives })
+    let killzone = Killzone::new(name, far.x, far.y, terrain, walls, doors);
+    let killzone = killzone.with_control_points(control_points);
+    Some(Map { killzone, objectives, drop_zones, confines_tactics })
+}
+
+fn read_drop_zones(fields: &Fields, far: Point, problems: &mut Problems) -> Vec<DropZone> {
+    let entries = problems.keep(fields.field("drop_zone").list(Side::MAX)).unwrap_or_default();
+    let zones = problems.keep_all(entries.iter().map(|entry| read_drop_zone(entry, far)));
+    if zones.len() == entries.len() {
+        for (i, (entry, zone)) in entries.iter().zip(&zones).enumerate() {
+            if let Some(other) = zones[..i].iter().find(|other| other.area.overlaps(&zone.area)) {
+                let what = format!("overlaps the drop zone {:?}", other.name);
+                problems.keep::<()>(Err(entry.problem(what)));
+            }
+        }
+        let names = zones.iter().map(|zone| zone.name.to_lowercase());
+        problems.keep(no_two_alike(&entries.into_iter().zip(names).collect::<Vec<_>>()));
+    }
+    zones
 }
 
 fn read_size(field: &Field) -> Result<Point, Problem> {
@@ -85,16 +139,19 @@ fn read_terrain(entry: &Field, far: Point) -> Result<Terrain, Problem> {
             .field("top")
             .problem(format!("{top} is not above the bottom, {bottom}")));
     }
-    let footprint = match (fields.optional("footprint"), fields.optional("rect")) {
-        (Some(footprint), None) => footprint.polygon(far)?,
-        (None, Some(rect)) => rect.rectangle(far)?,
-        (None, None) => return Err(fields.problem("expected a footprint or a rect, found neither")),
-        (Some(_), Some(rect)) => {
-            return Err(rect.problem("expected a footprint or a rect, found both"));
-        }
-    };
+    let footprint = read_outline(&fields, far)?;
     let vantage = fields.optional("vantage").map_or(Ok(false), |field| field.flag())?;
     Ok(Terrain { name, kind, footprint, bottom, top, vantage })
+}
+
+/// A footprint, or the rectangle in its place.
+fn read_outline(fields: &Fields, far: Point) -> Result<Polygon, Problem> {
+    match (fields.optional("footprint"), fields.optional("rect")) {
+        (Some(footprint), None) => footprint.polygon(far),
+        (None, Some(rect)) => rect.rectangle(far),
+        (None, None) => Err(fields.problem("expected a footprint or a rect, found neither")),
+        (Some(_), Some(rect)) => Err(rect.problem("expected a footprint or a rect, found both")),
+    }
 }
 
 fn read_ends(fields: &Fields, far: Point) -> Result<(Point, Point), Problem> {
@@ -121,4 +178,23 @@ fn read_door(entry: &Field, far: Point) -> Result<Door, Problem> {
 fn read_objective(entry: &Field, far: Point) -> Result<Objective, Problem> {
     let fields = entry.fields()?.only(&["name", "at"])?;
     Ok(Objective { name: fields.field("name").name()?, at: fields.field("at").point(far)? })
+}
+
+/// How far a control point reaches from its middle where the file is silent: half an inch.
+const USUAL_RADIUS: Length = Length::from_units(1270);
+
+fn read_control_point(entry: &Field, far: Point) -> Result<ControlPoint, Problem> {
+    let fields = entry.fields()?.only(&["name", "at", "radius"])?;
+    let radii = Length::ZERO..=Length::inches(3);
+    let radius = fields.optional("radius").map_or(Ok(USUAL_RADIUS), |field| field.inches(radii))?;
+    Ok(ControlPoint {
+        name: fields.field("name").name()?,
+        at: fields.field("at").point(far)?,
+        radius,
+    })
+}
+
+fn read_drop_zone(entry: &Field, far: Point) -> Result<DropZone, Problem> {
+    let fields = entry.fields()?.only(&["name", "footprint", "rect"])?;
+    Ok(DropZone { name: fields.field("name").name()?, area: read_outline(&fields, far)? })
 }

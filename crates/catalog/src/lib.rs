@@ -28,8 +28,11 @@ pub use builtin::{
     mission_names, team, team_names,
 };
 pub use check::{Report, check};
-pub use draft::{DraftDoor, DraftPoint, DraftTerrain, KillzoneDraft, write_killzone};
-pub use killzone::{MAX_TERRAIN, Map, Objective, read_killzone};
+pub use draft::{
+    DraftControlPoint, DraftDoor, DraftDropZone, DraftPoint, DraftTerrain, KillzoneDraft,
+    write_killzone,
+};
+pub use killzone::{DropZone, MAX_TERRAIN, Map, Objective, read_killzone};
 pub use loaded::{Format, Loaded, rules_of};
 pub use matchup::{BadMatchup, Matchup};
 pub use mission::read_mission;

@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 use catalog::{
-    DraftDoor, DraftTerrain, KillzoneDraft, check, killzone, killzone_names, read_killzone,
-    write_killzone,
+    DraftControlPoint, DraftDoor, DraftDropZone, DraftTerrain, KillzoneDraft, check, killzone,
+    killzone_names, read_killzone, write_killzone,
 };
 use geometry::{Length, Point};
 use table::TerrainType;
@@ -45,6 +45,25 @@ fn drawn(name: &str) -> KillzoneDraft {
             })
             .collect(),
         objectives: map.value.objectives.iter().map(|o| (o.name.clone(), point(o.at))).collect(),
+        control_points: zone
+            .control_points()
+            .iter()
+            .map(|control| DraftControlPoint {
+                name: control.name.clone(),
+                at: point(control.at),
+                radius: control.radius.to_inches_f64(),
+            })
+            .collect(),
+        drop_zones: map
+            .value
+            .drop_zones
+            .iter()
+            .map(|zone| DraftDropZone {
+                name: zone.name.clone(),
+                footprint: zone.area.corners().iter().map(|corner| point(*corner)).collect(),
+            })
+            .collect(),
+        confines_tactics: map.value.confines_tactics,
     }
 }
 
@@ -79,6 +98,28 @@ fn walls_and_doors_are_written() {
     assert_eq!(map.killzone.walls()[0].to, Point::new(Length::inches(4), Length::inches(20)));
     let door = &map.killzone.doors()[0];
     assert_eq!((door.name.as_str(), door.open), ("Hatch", true));
+}
+
+#[test]
+fn what_confined_boards_have_is_written() {
+    let mut draft = drawn("Cooperage Yard");
+    draft.control_points.push(DraftControlPoint {
+        name: "Lever".to_owned(),
+        at: [3.0, 4.5],
+        radius: 0.75,
+    });
+    draft.drop_zones.push(DraftDropZone {
+        name: "Quay".to_owned(),
+        footprint: vec![[0.0, 0.0], [6.0, 0.0], [6.0, 3.0]],
+    });
+    draft.confines_tactics = true;
+    let map = read_killzone(&write_killzone(&draft), "k").unwrap().value;
+    let [lever] = map.killzone.control_points() else { panic!("one control point") };
+    assert_eq!((lever.name.as_str(), lever.at), ("Lever", Point::inches(3.0, 4.5)));
+    assert_eq!(lever.radius, Length::from_inches_f64(0.75));
+    let [quay] = map.drop_zones.as_slice() else { panic!("one drop zone") };
+    assert_eq!((quay.name.as_str(), quay.area.corners().len()), ("Quay", 3));
+    assert!(map.confines_tactics);
 }
 
 #[test]

@@ -16,7 +16,9 @@ fn problems(base: &str, from: &str, to: &str) -> Vec<String> {
     };
     let first = match base {
         team if team.contains(catalog::Format::Team.line()) => catalog::read_team(&text, "f").err(),
-        KILLZONE => catalog::read_killzone(&text, "f").err(),
+        killzone if killzone.contains(catalog::Format::Killzone.line()) => {
+            catalog::read_killzone(&text, "f").err()
+        }
         _ => catalog::read_mission(&text, "f").err(),
     };
     let told = problems.iter().map(ToString::to_string).collect();
@@ -505,6 +507,7 @@ fn killzones() {
             ),
         ],
     );
+    confined_boards();
     let doors = (0..64).map(|i| format!("[[door]]\nname = \"{i}\"\nfrom = [1, 1]\nto = [2, 2]\n"));
     let text = "format = \"coverline killzone 1\"\nname = \"x\"\nsize = [30, 22]\n".to_owned();
     assert_eq!(
@@ -520,6 +523,81 @@ fn killzones() {
             .unwrap_err()
             .to_string(),
         "f:804: terrain[201]: one too many: at most 200"
+    );
+}
+
+/// What only confined boards have.
+fn confined_boards() {
+    let confined = format!(
+        "{}{}",
+        KILLZONE.replacen("size", "confines_tactics = true\nsize", 1),
+        r#"[[control_point]]
+name = "Lever"
+at = [11, 9]
+radius = 1
+[[control_point]]
+name = "Wheel"
+at = [12, 9]
+[[drop_zone]]
+name = "South"
+rect = [0, 0, 30, 3]
+[[drop_zone]]
+name = "North"
+footprint = [[0, 19], [30, 19], [30, 22], [0, 22]]
+"#
+    );
+    let map = catalog::read_killzone(&confined, "f").unwrap().value;
+    assert!(map.confines_tactics);
+    assert!(!catalog::read_killzone(KILLZONE, "f").unwrap().value.confines_tactics);
+    let radii: Vec<i32> = map.killzone.control_points().iter().map(|c| c.radius.units()).collect();
+    assert_eq!(radii, [2540, 1270]);
+    let five = (0..5).map(|i| {
+        let (low, high) = (5 * i, 5 * i + 1);
+        format!("[[drop_zone]]\nname = \"{i}\"\nrect = [{low}, 20, {high}, 22]\n")
+    });
+    let five = five.collect::<String>();
+    refused(
+        &confined,
+        &[
+            (
+                "confines_tactics = true",
+                "confines_tactics = 1",
+                "f:3: confines_tactics: expected true or false, found 1",
+            ),
+            (
+                "radius = 1",
+                "radius = 3.5",
+                "f:34: control_point[1].radius: expected 0 to 3 inches, found 3.5",
+            ),
+            (
+                "radius = 1",
+                "reach = 1",
+                "f:34: control_point[1].reach: unknown field: expected one of name, at, radius",
+            ),
+            ("\"Wheel\"", "\"LEVER\"", "f:35: control_point[2]: the same name as number 1"),
+            (
+                "at = [12, 9]\n",
+                "",
+                "f:35: control_point[2].at: expected a point [x, y], found nothing",
+            ),
+            (
+                "rect = [0, 0, 30, 3]",
+                "",
+                "f:38: drop_zone[1]: expected a footprint or a rect, found neither",
+            ),
+            (
+                "rect = [0, 0, 30, 3]",
+                "rect = [0, 0, 30, 20]",
+                "f:41: drop_zone[2]: overlaps the drop zone \"South\"",
+            ),
+            ("\"North\"", "\"south\"", "f:41: drop_zone[2]: the same name as number 1"),
+            (
+                "[[drop_zone]]\nname = \"South\"\nrect = [0, 0, 30, 3]\n[[drop_zone]]\nname = \"North\"\n\
+                 footprint = [[0, 19], [30, 19], [30, 22], [0, 22]]\n",
+                &five,
+                "f:50: drop_zone[5]: one too many: at most 4",
+            ),
+        ],
     );
 }
 

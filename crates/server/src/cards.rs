@@ -6,8 +6,8 @@ use skirmish::{CardRules, Mission, PloyPhase, Reach, Team};
 use table::{RuleSet, Terrain, TerrainType};
 
 use crate::wire::{
-    DoorView, KillzoneView, MissionView, ObjectiveView, OperativeCard, PloyCard, PointView,
-    TeamCard, TerrainView, WallView, WeaponCard,
+    ControlPointView, DoorView, DropZoneView, KillzoneView, MissionView, ObjectiveView,
+    OperativeCard, PloyCard, PointView, TeamCard, TerrainView, WallView, WeaponCard,
 };
 
 /// Lengths are kept in hundredths of a millimetre.
@@ -77,6 +77,22 @@ pub fn killzone(map: &Loaded<Map>) -> KillzoneView {
                 at: point(objective.at),
             })
             .collect(),
+        control_points: zone
+            .control_points()
+            .iter()
+            .map(|control| ControlPointView {
+                name: control.name.clone(),
+                at: point(control.at),
+                radius: control.radius.to_inches_f64(),
+            })
+            .collect(),
+        drop_zones: map
+            .value
+            .drop_zones
+            .iter()
+            .map(|zone| DropZoneView { name: zone.name.clone(), footprint: outline(&zone.area) })
+            .collect(),
+        confines_tactics: map.value.confines_tactics,
     }
 }
 

@@ -3,7 +3,10 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use catalog::{DraftDoor, DraftTerrain, KillzoneDraft, Loaded, Map, Problem, write_killzone};
+use catalog::{
+    DraftControlPoint, DraftDoor, DraftDropZone, DraftTerrain, KillzoneDraft, Loaded, Map, Problem,
+    write_killzone,
+};
 use game::Language;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -175,6 +178,15 @@ fn written(drawn: &KillzoneView, language: Language) -> Result<String, Refused> 
         open: door.open,
     });
     let objectives = drawn.objectives.iter().map(|one| (one.name.clone(), point(one.at)));
+    let control_points = drawn.control_points.iter().map(|control| DraftControlPoint {
+        name: control.name.clone(),
+        at: point(control.at),
+        radius: control.radius,
+    });
+    let drop_zones = drawn.drop_zones.iter().map(|zone| DraftDropZone {
+        name: zone.name.clone(),
+        footprint: zone.footprint.iter().copied().map(point).collect(),
+    });
     let file = write_killzone(&KillzoneDraft {
         name: drawn.name.clone(),
         text: drawn.text.clone(),
@@ -183,6 +195,9 @@ fn written(drawn: &KillzoneView, language: Language) -> Result<String, Refused> 
         walls: drawn.walls.iter().map(|wall| [wall.from, wall.to].map(point)).collect(),
         doors: doors.collect(),
         objectives: objectives.collect(),
+        control_points: control_points.collect(),
+        drop_zones: drop_zones.collect(),
+        confines_tactics: drawn.confines_tactics,
     });
     if file.len() > MOST_BYTES { Err(too_large(language)) } else { Ok(file) }
 }

@@ -56,6 +56,26 @@ pub struct ObjectiveView {
     pub at: PointView,
 }
 
+/// A place from which doors are worked from afar.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ControlPointView {
+    /// What people call it.
+    pub name: String,
+    /// Its middle.
+    pub at: PointView,
+    /// How far it reaches from there.
+    pub radius: f64,
+}
+
+/// A part of a board where a team is set up.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct DropZoneView {
+    /// What people call it.
+    pub name: String,
+    /// Its corners.
+    pub footprint: Vec<PointView>,
+}
+
 /// A board and what stands on it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct KillzoneView {
@@ -75,4 +95,13 @@ pub struct KillzoneView {
     pub doors: Vec<DoorView>,
     /// Marked places.
     pub objectives: Vec<ObjectiveView>,
+    /// Places from which doors are worked from afar.
+    #[serde(default)]
+    pub control_points: Vec<ControlPointView>,
+    /// Where teams come from in games without a mission.
+    #[serde(default)]
+    pub drop_zones: Vec<DropZoneView>,
+    /// Whether the Tactics of ultra-close confines may be used here.
+    #[serde(default)]
+    pub confines_tactics: bool,
 }

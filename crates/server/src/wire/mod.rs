@@ -14,7 +14,10 @@ mod people;
 mod sheet;
 mod table;
 
-pub use board::{DoorView, KillzoneView, ObjectiveView, PointView, TerrainView, WallView};
+pub use board::{
+    ControlPointView, DoorView, DropZoneView, KillzoneView, ObjectiveView, PointView, TerrainView,
+    WallView,
+};
 pub use catalog::{
     CatalogView, LevelView, MissionEntry, RuleHeading, RuleSetView, RuleView, SwitchView,
 };

@@ -28,8 +28,8 @@ export const HIGHEST = 20
 export const MOST_CORNERS = 64
 
 export function emptyKillzone(): KillzoneView {
-  const nothing = { terrain: [], walls: [], doors: [], objectives: [] }
-  return { name: '', text: '', width: 30, depth: 22, ...nothing }
+  const nothing = { terrain: [], walls: [], doors: [], objectives: [], control_points: [], drop_zones: [] }
+  return { name: '', text: '', width: 30, depth: 22, confines_tactics: false, ...nothing }
 }
 
 export function things<K extends Kind>(killzone: KillzoneView, kind: K): readonly ThingOf<K>[] {
@@ -174,8 +174,11 @@ export function resized(killzone: KillzoneView, width: number, depth: number): K
     }
     return result
   }
+  const inside = ([x, y]: PointView): boolean => x <= width && y <= depth
   return {
     ...board,
+    control_points: board.control_points.filter((control) => inside(control.at)),
+    drop_zones: board.drop_zones.filter((zone) => zone.footprint.every(inside)),
     terrain: kept('terrain').terrain,
     walls: kept('wall').walls,
     doors: kept('door').doors,

@@ -14,7 +14,7 @@ export function keptDraft(): KillzoneView {
   try {
     const kept = JSON.parse(remembered(KEY) ?? '') as KillzoneView
     const lists = [kept.terrain, kept.walls, kept.doors, kept.objectives]
-    if (lists.every(Array.isArray) && kept.width > 0 && kept.depth > 0) return kept
+    if (lists.every(Array.isArray) && kept.width > 0 && kept.depth > 0) return { ...emptyKillzone(), ...kept }
   } catch {
     // Nothing was kept, or by an older page.
   }

@@ -7,6 +7,8 @@ use crate::Loaded;
 /// A team of one of the rule sets.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyTeam {
+    /// Of Kill Team 2018.
+    Kt18(kt18::Team),
     /// Of Kill Team 2021.
     Kt21(kt21::Team),
     /// Of Kill Team 2024.
@@ -17,6 +19,7 @@ impl AnyTeam {
     /// The rule set that the team is written for.
     pub fn rule_set(&self) -> RuleSet {
         match self {
+            AnyTeam::Kt18(_) => RuleSet::Kt18,
             AnyTeam::Kt21(_) => RuleSet::Kt21,
             AnyTeam::Kt24(_) => RuleSet::Kt24,
         }
@@ -24,11 +27,19 @@ impl AnyTeam {
 }
 
 impl Loaded<AnyTeam> {
+    /// The team, if it is one of Kill Team 2018.
+    pub fn kt18(self) -> Option<Loaded<kt18::Team>> {
+        self.filter_map(|team| match team {
+            AnyTeam::Kt18(team) => Some(team),
+            AnyTeam::Kt21(_) | AnyTeam::Kt24(_) => None,
+        })
+    }
+
     /// The team, if it is one of Kill Team 2021.
     pub fn kt21(self) -> Option<Loaded<kt21::Team>> {
         self.filter_map(|team| match team {
             AnyTeam::Kt21(team) => Some(team),
-            AnyTeam::Kt24(_) => None,
+            AnyTeam::Kt18(_) | AnyTeam::Kt24(_) => None,
         })
     }
 
@@ -41,7 +52,7 @@ impl Loaded<AnyTeam> {
     pub fn kt24(self) -> Option<Loaded<kt24::Team>> {
         self.filter_map(|team| match team {
             AnyTeam::Kt24(team) => Some(team),
-            AnyTeam::Kt21(_) => None,
+            AnyTeam::Kt18(_) | AnyTeam::Kt21(_) => None,
         })
     }
 }

@@ -65,6 +65,7 @@ pub fn check(text: &str, file: &str) -> Result<Report, Vec<Problem>> {
         Format::Team => {
             let Loaded { value, name, hash, .. } = read_whole_team(text, file)?;
             let (counts, warnings) = match &value {
+                AnyTeam::Kt18(members) => team_kt18(members, &fields),
                 AnyTeam::Kt21(members) => team(members, &fields),
                 AnyTeam::Kt24(members) => team(members, &fields),
             };
@@ -82,8 +83,36 @@ fn entries<'a>(fields: &Fields<'a>, name: &str) -> Vec<Field<'a>> {
     fields.field(name).list(usize::MAX).unwrap_or_default()
 }
 
+/// How many there are of what, in the plural, and what its author may not have meant.
+type Remarks = (Vec<(usize, &'static str)>, Vec<Problem>);
+
+/// The same for a team of Kill Team 2018.
+fn team_kt18(team: &kt18::Team, fields: &Fields) -> Remarks {
+    let mut warnings = Vec::new();
+    for entry in entries(fields, "model") {
+        let Ok(model) = entry.fields() else { continue };
+        if model.optional("weapon").is_none() {
+            warnings.push(entry.problem("has no weapon but its bare hands"));
+        }
+        // Doorways are drawn 2" wide, and whoever does not fit through them stays in its room (KT18-GEO-05).
+        let base = model.field("base_mm");
+        if base.base_radius(10..=200).is_ok_and(|radius| radius * 2 > Length::inches(2)) {
+            warnings.push(base.problem("too wide for a doorway of 2\""));
+        }
+    }
+    // KT18-DOOR-05.
+    if !team.models.iter().any(|card| card.keywords.infantry) {
+        let what = "no model has the keyword INFANTRY: nobody can work doors";
+        warnings.push(fields.field("model").problem(what));
+    }
+    let weapons = team.models.iter().map(|card| card.weapons.len()).sum();
+    let powers = team.models.iter().map(|card| card.powers.len()).sum();
+    let counts = vec![(team.models.len(), "models"), (weapons, "weapons"), (powers, "powers")];
+    (counts, warnings)
+}
+
 /// How many there are of what in a team, and what its author may not have meant.
-fn team<R>(team: &Team<R>, fields: &Fields) -> (Vec<(usize, &'static str)>, Vec<Problem>) {
+fn team<R>(team: &Team<R>, fields: &Fields) -> Remarks {
     let mut warnings = Vec::new();
     for entry in entries(fields, "operative") {
         let Ok(operative) = entry.fields() else { continue };

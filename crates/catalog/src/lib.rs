@@ -20,6 +20,7 @@ mod problem;
 mod room;
 mod slug;
 mod team;
+mod team_kt18;
 
 pub use any_matchup::{AnyMatchup, BadTags};
 pub use any_team::AnyTeam;

@@ -1,4 +1,4 @@
-//! The team format: operatives with their weapons, and ploys.
+//! The team format of Kill Team 2021 and 2024: operatives with their weapons, and ploys.
 
 use geometry::Length;
 use skirmish::{Card, CardRules, MAX_TEAM, MAX_WEAPONS, Reach, Team, Weapon};
@@ -9,7 +9,7 @@ use crate::loaded::{first, read_file};
 use crate::ploy::{MAX_TEAM_PLOYS, read_ploy};
 use crate::problem::Problems;
 use crate::slug::{named, no_two_alike};
-use crate::{AnyTeam, Format, Loaded, Problem};
+use crate::{AnyTeam, Format, Loaded, Problem, team_kt18};
 
 /// Reads a team. `file` is only for messages.
 ///
@@ -25,6 +25,9 @@ pub(crate) fn read_whole_team(text: &str, file: &str) -> Result<Loaded<AnyTeam>,
 }
 
 fn read(fields: &Fields, problems: &mut Problems) -> Option<AnyTeam> {
+    if let Ok(RuleSet::Kt18) = fields.field("rules").word(&RULES) {
+        return team_kt18::read(fields, problems).map(AnyTeam::Kt18);
+    }
     let known = ["format", "rules", "name", "text", "operative", "ploy"];
     let fields = problems.keep(fields.clone().only(&known))?;
     match problems.keep(fields.field("rules").word(&RULES)) {
@@ -34,7 +37,8 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<AnyTeam> {
 }
 
 /// The rule sets that files are written for.
-pub(crate) const RULES: [(&str, RuleSet); 2] = [("kt21", RuleSet::Kt21), ("kt24", RuleSet::Kt24)];
+pub(crate) const RULES: [(&str, RuleSet); 3] =
+    [("kt18", RuleSet::Kt18), ("kt21", RuleSet::Kt21), ("kt24", RuleSet::Kt24)];
 
 fn read_members<R: CardRules>(fields: &Fields, problems: &mut Problems) -> Option<Team<R>> {
     let entries = problems.keep(fields.field("operative").list(MAX_TEAM)).unwrap_or_default();
@@ -93,7 +97,7 @@ fn read_operative<R: CardRules>(entry: &Field) -> Result<(Card<R>, usize), Probl
 }
 
 /// A tenth of an inch: sight needs something to look at.
-const LEAST_HEIGHT: Length = Length::from_units(254);
+pub(crate) const LEAST_HEIGHT: Length = Length::from_units(254);
 
 /// Whether a weapon shoots or fights, as files write it.
 pub(crate) const REACHES: [(&str, Reach); 2] = [("ranged", Reach::Ranged), ("melee", Reach::Melee)];

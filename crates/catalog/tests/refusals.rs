@@ -53,7 +53,11 @@ fn heads_of_files() {
                 "f:1: format: expected \"coverline team 1\" or \"coverline killzone 1\" or \
                  \"coverline mission 1\", found nothing",
             ),
-            ("\"kt24\"", "\"kt18\"", "f:2: rules: expected \"kt21\" or \"kt24\", found \"kt18\""),
+            (
+                "\"kt24\"",
+                "\"kt4w40k\"",
+                "f:2: rules: expected \"kt18\" or \"kt21\" or \"kt24\", found \"kt4w40k\"",
+            ),
             (
                 "\"Ferry\"",
                 "\"\"",

@@ -107,13 +107,14 @@ pub fn mission(mission: &Loaded<Mission>) -> MissionView {
     }
 }
 
-/// A team of any rule set, as side A would play it.
+/// A team as side A would play it; none of a rule set that the page cannot show cards of.
 #[must_use]
-pub fn any_team(team: &Loaded<AnyTeam>) -> TeamCard {
+pub fn any_team(team: &Loaded<AnyTeam>) -> Option<TeamCard> {
     let rules = team.value.rule_set();
     match &team.value {
-        AnyTeam::Kt21(cards) => team_card(cards, &team.text, rules, 'A'),
-        AnyTeam::Kt24(cards) => team_card(cards, &team.text, rules, 'A'),
+        AnyTeam::Kt18(_) => None,
+        AnyTeam::Kt21(cards) => Some(team_card(cards, &team.text, rules, 'A')),
+        AnyTeam::Kt24(cards) => Some(team_card(cards, &team.text, rules, 'A')),
     }
 }
 

@@ -84,3 +84,62 @@ drop_zones = [
   [[0, 18], [30, 18], [30, 22], [0, 22]],
 ]
 "#;
+
+/// A team of Kill Team 2018 in 55 lines.
+#[allow(dead_code, reason = "each test file has the samples to itself")]
+pub const TEAM_KT18: &str = r#"format = "coverline team 1"
+rules = "kt18"
+name = "Lockkeepers"
+[[model]]
+name = "Sluice Captain"
+count = 2
+move = 6
+ws = 3
+bs = 4
+strength = 3
+toughness = 4
+wounds = 2
+attacks = 3
+leadership = 8
+save = 4
+invulnerable = 5
+base_mm = 32
+height = 1.5
+keywords = ["Infantry", "PSYKER", "Lock"]
+specialism = "comms"
+powers = ["psybolt"]
+aura = { reach = 6, gives = "leadership" }
+[[model.weapon]]
+name = "Bolt thrower"
+range = 24
+type = "Rapid Fire 1"
+strength = 4
+ap = -1
+damage = 1
+[[model.weapon]]
+name = "Windlass"
+type = "Melee"
+strength = "x2"
+damage = "D3"
+reroll_ones = true
+[[model]]
+name = "Lookout"
+move = 5
+ws = 4
+bs = 4
+strength = 3
+toughness = 3
+wounds = 1
+attacks = 1
+leadership = 6
+save = 7
+base_mm = 25
+height = 1.2
+keywords = ["FLY"]
+[[model.weapon]]
+name = "Flare"
+range = 6
+type = "Grenade D6"
+strength = "User"
+damage = 1
+"#;

@@ -98,6 +98,9 @@ impl Matrix {
             (AnyTeam::Kt24(mine), AnyTeam::Kt24(theirs)) => {
                 self.grid(Edition::Kt24, &mine, &theirs, options)?
             }
+            (AnyTeam::Kt18(_), _) => {
+                return Err(Failure::input("TEAM", "a team of kt18, expected one of kt21 or kt24"));
+            }
             _ => return Err(Failure::input("--against", "a team of another rule set")),
         };
         answer(&match self.format {

@@ -133,5 +133,5 @@ refusal-unknown-power = No conoce el poder { $power }; elige entre: { $has }.
 refusal-power-used = El poder { $power } ya se ha intentado en esta ronda de batalla; intenta otro o pasa.
 refusal-cannot-contest = { $model } no puede oponerse; elige una miniatura a 1" o menos de la puerta que no esté acobardada, o pasa.
 refusal-cannot-deny = { $model } no puede rechazar ese poder; elige un psíquico lo bastante cercano que no esté acobardado, o pasa.
-refusal-off-path = El recorrido solo mide { $length }; detén la carga antes de esa distancia.
+refusal-off-path = El recorrido solo mide { $length }; detén la carga a esa distancia como muy tarde.
 refusal-no-invulnerable = { $model } no tiene salvación invulnerable; usa su salvación por armadura.

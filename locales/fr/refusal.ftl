@@ -129,5 +129,5 @@ refusal-unknown-power = Le pouvoir { $power } lui est inconnu ; choisissez parmi
 refusal-power-used = Le pouvoir { $power } a déjà été tenté pendant ce round de bataille ; tentez-en un autre, ou passez.
 refusal-cannot-contest = { $model } ne peut pas s'y opposer ; choisissez une figurine non secouée à 1" ou moins de la porte, ou passez.
 refusal-cannot-deny = { $model } ne peut pas abjurer ce pouvoir ; choisissez un psyker non secoué et assez proche, ou passez.
-refusal-off-path = Le trajet ne mesure que { $length } ; arrêtez la charge avant cette distance.
+refusal-off-path = Le trajet ne mesure que { $length } ; arrêtez la charge à cette distance au plus tard.
 refusal-no-invulnerable = { $model } n'a pas de sauvegarde invulnérable ; utilisez sa sauvegarde d'armure.

@@ -133,5 +133,5 @@ refusal-unknown-power = Non conosce il potere { $power }; scegli tra: { $has }.
 refusal-power-used = Il potere { $power } è già stato tentato in questo round di battaglia; tentane un altro o passa.
 refusal-cannot-contest = { $model } non può opporsi; scegli un modello non scosso entro 1" dalla porta, o passa.
 refusal-cannot-deny = { $model } non può negare questo potere; scegli uno psionico non scosso e abbastanza vicino, o passa.
-refusal-off-path = Il percorso è lungo solo { $length }; ferma la carica prima di quella distanza.
+refusal-off-path = Il percorso è lungo solo { $length }; ferma la carica a quella distanza al più tardi.
 refusal-no-invulnerable = { $model } non ha un tiro salvezza invulnerabile; usa quello dell'armatura.

@@ -8,6 +8,7 @@ mod act;
 mod advice;
 mod label;
 mod options;
+mod phases;
 mod reach;
 mod targets;
 

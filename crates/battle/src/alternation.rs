@@ -34,6 +34,15 @@ impl Alternation {
         Alternation { order, hand: 0, passes: 0, out: 0, passing }
     }
 
+    /// Whether it could have come about among players in this order; one from outside may not.
+    pub fn fits(&self, order: &[Side]) -> bool {
+        let players = self.order.len();
+        self.order.as_slice() == order
+            && usize::from(self.hand) < players.max(1)
+            && usize::from(self.passes) <= 2 * players
+            && u32::from(self.out) >> players == 0
+    }
+
     /// Whose turn it is, if anybody can still act. Who cannot is passed over.
     pub fn turn(&self, able: impl Fn(Side) -> bool) -> Option<Side> {
         let players = self.order.len();

@@ -23,6 +23,21 @@ impl Initiative {
         Initiative { places, rolled: ArrayVec::new() }
     }
 
+    /// Whether it could have come about among these players; one from outside may not.
+    pub fn fits(&self, players: impl IntoIterator<Item = Side>) -> bool {
+        let mut all: Players = self.places.iter().flatten().copied().take(Side::MAX).collect();
+        all.sort_unstable();
+        let mut expected: Players = players.into_iter().take(Side::MAX).collect();
+        expected.sort_unstable();
+        let rolling = self.shared().map_or(0, |place| self.places[place].len());
+        let entries: usize = self.places.iter().map(|place| place.len()).sum();
+        all == expected
+            && entries == expected.len()
+            && self.places.iter().all(|place| !place.is_empty())
+            && (self.rolled.len() < rolling || (rolling == 0 && self.rolled.is_empty()))
+            && self.rolled.iter().all(|roll| (2..=12).contains(roll))
+    }
+
     fn shared(&self) -> Option<usize> {
         self.places.iter().position(|place| place.len() > 1)
     }

@@ -1,6 +1,7 @@
 //! A game under any rule set.
 
 use dice::{Chance, Face};
+use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
 use skirmish::{BadState, Edition};
@@ -14,6 +15,8 @@ use thiserror::Error;
     reason = "a box would cost every copy of a game an allocation"
 )]
 pub enum Game {
+    /// Kill Team 2018 in ultra-close confines.
+    Kt18(Kt18),
     /// Kill Team 2021.
     Kt21(Kt21),
     /// Kill Team 2024.
@@ -43,6 +46,7 @@ pub enum BadPosition {
 macro_rules! each {
     ($game:expr, $of:ident => $call:expr) => {
         match $game {
+            Game::Kt18($of) => $call,
             Game::Kt21($of) => $call,
             Game::Kt24($of) => $call,
         }
@@ -51,24 +55,29 @@ macro_rules! each {
 
 impl Game {
     /// The rule sets of which games can be played.
-    pub const RULE_SETS: [RuleSet; 2] = [RuleSet::Kt21, RuleSet::Kt24];
+    pub const RULE_SETS: [RuleSet; 3] = [RuleSet::Kt18, RuleSet::Kt21, RuleSet::Kt24];
 
     /// The rule set it is played under.
     pub fn rule_set(&self) -> RuleSet {
         match self {
+            Game::Kt18(_) => RuleSet::Kt18,
             Game::Kt21(_) => RuleSet::Kt21,
             Game::Kt24(_) => RuleSet::Kt24,
         }
     }
 
-    /// The turning point that is played; 0 before the first.
+    /// The turning point or battle round that is played; 0 before the first.
     pub fn turning_point(&self) -> u8 {
-        each!(self, game => Edition::turning_point(game))
+        match self {
+            Game::Kt18(game) => game.state().round,
+            Game::Kt21(game) => Edition::turning_point(game),
+            Game::Kt24(game) => Edition::turning_point(game),
+        }
     }
 
     /// The position of the game as text, under these tags.
     pub fn position(&self, tags: Tags) -> Position {
-        each!(self, game => Position::new(tags, Edition::state(game)))
+        each!(self, game => Position::new(tags, game.state()))
     }
 
     /// A game with the same teams on the same board at a position.
@@ -76,16 +85,22 @@ impl Game {
     /// # Errors
     /// What in the position does not read or cannot be.
     pub fn resume(&self, position: &Position) -> Result<Self, BadPosition> {
-        each!(self, game => resume(game, position).map(Game::from))
+        let (found, expected) = (position.tags.rules, self.rule_set());
+        if found != expected {
+            return Err(BadPosition::RuleSet { found, expected });
+        }
+        Ok(match self {
+            Game::Kt18(game) => Kt18::at(game.shared_setup(), position.state()?)?.into(),
+            Game::Kt21(game) => Kt21::resume(game.shared_setup(), position.state()?)?.into(),
+            Game::Kt24(game) => Kt24::resume(game.shared_setup(), position.state()?)?.into(),
+        })
     }
 }
 
-fn resume<G: Edition>(game: &G, position: &Position) -> Result<G, BadPosition> {
-    if position.tags.rules != G::RULE_SET {
-        let (found, expected) = (position.tags.rules, G::RULE_SET);
-        return Err(BadPosition::RuleSet { found, expected });
+impl From<Kt18> for Game {
+    fn from(game: Kt18) -> Game {
+        Game::Kt18(game)
     }
-    Ok(G::resume(game.shared_setup(), position.state()?)?)
 }
 
 impl From<Kt21> for Game {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::mortar::{Mortar, mortar};
+use crate::polygon::segment_squared_distance;
 use crate::sight::Bounds;
 use crate::{Cylinder, Disc, Length, Point, Polygon};
 
@@ -66,6 +67,21 @@ pub struct Segment {
     pub from: Point,
     /// The other end.
     pub to: Point,
+}
+
+impl Segment {
+    /// Whether some point of it is at most `reach` from a point; exact.
+    pub fn within(&self, p: Point, reach: Length) -> bool {
+        let (num, den) = segment_squared_distance(p, self.from, self.to);
+        reach >= Length::ZERO && num <= i128::from(reach.squared()) * den
+    }
+
+    /// Whether the straight line between two points goes from one side of it to the other; touching is not crossing.
+    pub fn crosses(&self, a: Point, b: Point) -> bool {
+        let side = |p: Point, q: Point, r: Point| (q - p).cross(r - p).signum();
+        side(a, b, self.from) * side(a, b, self.to) < 0
+            && side(self.from, self.to, a) * side(self.from, self.to, b) < 0
+    }
 }
 
 /// Which doors of a scene stand open: a bit a door.

@@ -1,11 +1,43 @@
 //! Kill Team 2018 in ultra-close confines: battle rounds of phases, walls and doors.
 
+mod attack;
+mod begin;
 mod card;
+mod charge;
+mod doors;
+mod field;
+mod fight;
+mod injury;
+mod kt18;
+mod morale;
+mod movement;
+mod propose;
+mod psychic;
+mod round;
 mod setup;
+mod shooting;
+mod state;
 mod switches;
+mod tactics;
+mod validate;
+mod walk;
 
+pub use attack::{Attack, Group, Manner, Stage, hit_modifier};
 pub use card::{Aura, Boon, Card, Keywords, Power, Weapon};
+pub use charge::{CHARGE_RANGE, Charge, ChargeStage, RETREAT, on_path, path_length};
+pub use doors::{AfterMove, DoorWork, Remote, WorkStage};
+pub use field::{ENGAGED, Screen};
+pub use fight::{FightStage, Fighting, PILE_IN};
+pub use injury::{Harm, MOST_FLESH_WOUNDS};
+pub use kt18::Kt18;
+pub use propose::volleys;
+pub use psychic::{CastStage, Casting};
 pub use setup::{BadSetup, MAX_MODELS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
+pub use state::{
+    Advance, Frame, Model, ModelIx, Models, MoveKind, Player, Presence, Section, State, Step,
+};
 pub use switches::{
     DoorEnemyCheck, FightRoundCorner, SightLine, Switches, TacCost, VisibilityOrigin,
 };
+pub use tactics::Tactic;
+pub use walk::{Planned, Walk};

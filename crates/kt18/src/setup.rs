@@ -1,7 +1,7 @@
 //! What a game is played with: everything that does not change while it goes on.
 
-use geometry::Polygon;
-use table::{Board, Killzone, ModelId, Side};
+use geometry::{Ground, Length, Point, Polygon, Scene, Vector};
+use table::{Board, Door, Killzone, ModelId, Side, Wall};
 use thiserror::Error;
 
 use crate::{Card, Switches, Weapon};
@@ -69,6 +69,13 @@ pub struct Setup {
     pub mission: Mission,
     /// How the open points of the rules are played.
     pub switches: Switches,
+    /// The board without its terrain, for those that fly over it; none where nobody does or there is none.
+    sky: Option<Board>,
+    /// The boards with doorways as wide as a base's centre needs, for every base (KT18-GEO-05); none where bases have
+    /// to fit.
+    loose: Vec<Board>,
+    /// The terrain without walls and doors.
+    terrain_alone: Scene,
     /// The side and number of every model.
     ids: Vec<ModelId>,
     /// The index of each team's first model.
@@ -120,9 +127,31 @@ impl Setup {
                     .flat_map(|side| numbers.clone().map(move |number| ModelId { side, number })),
             );
         }
-        let cards = teams.iter().flat_map(|team| &team.models);
-        let board = Board::new(killzone, cards.map(|card| (card.radius, card.height)));
-        Ok(Setup { board, teams, mission, switches, ids, firsts })
+        let killzone = if switches.confines { killzone } else { bare(&killzone, true, false) };
+        let cards: Vec<&Card> = teams.iter().flat_map(|team| &team.models).collect();
+        let sizes = || cards.iter().map(|card| (card.radius, card.height));
+        let flown_over =
+            cards.iter().any(|card| card.keywords.fly) && !killzone.terrain().is_empty();
+        let sky = flown_over.then(|| Board::new(bare(&killzone, false, true), sizes()));
+        let loose =
+            if switches.base_must_fit { Vec::new() } else { loose_boards(&killzone, sizes()) };
+        let terrain_alone = bare(&killzone, true, false).scene().clone();
+        let board = Board::new(killzone, sizes());
+        Ok(Setup { board, teams, mission, switches, sky, loose, terrain_alone, ids, firsts })
+    }
+
+    /// Where the base of a model can go. FLY models ignore terrain on their way (KT18-MOVE-04).
+    pub(crate) fn ground(&self, index: usize, flying: bool) -> &Ground {
+        match (&self.sky, self.loose.get(index)) {
+            (Some(sky), _) if flying => sky.ground(index),
+            (_, Some(loose)) => loose.ground(0),
+            _ => self.board.ground(index),
+        }
+    }
+
+    /// The terrain without walls and doors.
+    pub(crate) fn terrain_alone(&self) -> &Scene {
+        &self.terrain_alone
     }
 
     /// The board as its map draws it.
@@ -158,6 +187,60 @@ impl Setup {
         let side = self.ids[index].side.index();
         &self.teams[side].models[index - self.firsts[side]]
     }
+}
+
+/// A board with its terrain, or its walls and doors, alone.
+fn bare(killzone: &Killzone, terrain: bool, walls: bool) -> Killzone {
+    let scene = killzone.scene();
+    let kept = |keep: bool| if keep { usize::MAX } else { 0 };
+    Killzone::new(
+        killzone.name(),
+        scene.width(),
+        scene.depth(),
+        killzone.terrain().iter().take(kept(terrain)).cloned().collect(),
+        killzone.walls().iter().take(kept(walls)).copied().collect(),
+        killzone.doors().iter().take(kept(walls)).cloned().collect(),
+    )
+    .with_control_points(killzone.control_points().to_vec())
+}
+
+/// KT18-GEO-05 without `base_must_fit`: a base's centre has to pass a doorway, its rim may overlap the frame. For each
+/// base, walls end short of doors by its radius, and doors are that much longer, so that they still shut.
+fn loose_boards(killzone: &Killzone, sizes: impl Iterator<Item = (Length, Length)>) -> Vec<Board> {
+    sizes
+        .map(|(radius, height)| {
+            let scene = killzone.scene();
+            let frames: Vec<Point> =
+                killzone.doors().iter().flat_map(|door| [door.from, door.to]).collect();
+            let trim = |at: Point, other: Point| {
+                if !frames.contains(&at) {
+                    return Some(at);
+                }
+                (at.distance(other) > radius).then(|| towards(at, other, radius))
+            };
+            let walls = killzone.walls().iter().filter_map(|wall| {
+                let from = trim(wall.from, wall.to)?;
+                Some(Wall { from, to: trim(wall.to, from)? })
+            });
+            let doors = killzone.doors().iter().map(|door| Door {
+                from: towards(door.from, door.to, -radius),
+                to: towards(door.to, door.from, -radius),
+                ..door.clone()
+            });
+            let (terrain, walls) = (killzone.terrain().to_vec(), walls.collect());
+            let (width, depth) = (scene.width(), scene.depth());
+            let loose =
+                Killzone::new(killzone.name(), width, depth, terrain, walls, doors.collect());
+            Board::new(loose, std::iter::repeat_n((radius, height), 1))
+        })
+        .collect()
+}
+
+/// The point so far from one point on the way to another; beyond it, for less than nothing.
+fn towards(at: Point, other: Point, by: Length) -> Point {
+    let way = other - at;
+    let length = way.squared().isqrt().max(1);
+    at + Vector { dx: way.dx * by.wide() / length, dy: way.dy * by.wide() / length }
 }
 
 fn count(what: String, found: usize, least: usize, most: usize) -> Result<(), BadSetup> {

@@ -59,7 +59,7 @@ impl Bounds {
 
 impl Scene {
     /// Whether the closed segment between two points avoids the inside of every prism and crosses no barrier.
-    pub(super) fn line_is_clear(
+    pub fn line_is_clear(
         &self,
         open: OpenDoors,
         extra: &[Prism],

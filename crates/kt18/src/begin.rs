@@ -1,0 +1,171 @@
+//! Setting up: who goes first, drop zones, and where models stand when the battle begins.
+
+use dice::Face;
+use geometry::{Footing, Length, Place, Point, Segment};
+use table::{Answer, Event, Illegal, ModelId, Side, Why};
+
+use crate::Kt18;
+use crate::state::{ModelIx, Presence, Step};
+use crate::walk::Walk;
+
+/// Boards, and so where teams come from, are data.
+const RULE: &str = "KT18-SCOPE-03";
+
+impl Kt18 {
+    /// Takes a player's roll for the order of setting up.
+    pub(crate) fn roll_draw(&mut self, faces: &[Face]) {
+        let Step::Draw(initiative) = &mut self.state.step else { return };
+        let sum = faces.iter().map(|face| face.get()).sum();
+        if initiative.roll(sum) {
+            self.log.push(Event::InitiativeTied);
+        }
+        let Step::Draw(initiative) = &self.state.step else { return };
+        if let Some(order) = initiative.order() {
+            self.state.order = order;
+            self.tell_order();
+            self.state.step = Step::Zones { turn: 0 };
+        }
+    }
+
+    /// The drop zones that nobody has taken, from 0.
+    pub fn free_zones(&self) -> impl Iterator<Item = u8> + '_ {
+        let zones = 0..self.setup.mission.drop_zones.len() as u8;
+        zones.filter(|zone| self.state.players.iter().all(|player| player.zone != Some(*zone)))
+    }
+
+    /// The models of a player that are not set up yet.
+    pub fn in_reserve(&self, side: Side) -> impl Iterator<Item = ModelIx> + '_ {
+        let waiting = self.all().filter(|model| self.model(*model).presence == Presence::Reserve);
+        waiting.filter(move |model| self.side_of(*model) == side)
+    }
+
+    /// Whether a model may be set up somewhere: wholly inside its player's drop zone, on free floor.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn may_deploy(&self, model: ModelIx, place: Footing) -> Result<(), Illegal> {
+        let (side, radius) = (self.side_of(model), self.card(model).radius);
+        let zone = self.state.players[side.index()].zone;
+        let area = zone.and_then(|zone| self.setup.mission.drop_zones.get(usize::from(zone)));
+        let inside = area.is_some_and(|area| {
+            // Touching the edge from inside is inside.
+            let clear = radius - Length::UNIT;
+            area.place(place.at) == Place::Inside
+                && area.edges().all(|(from, to)| !Segment { from, to }.within(place.at, clear))
+        });
+        if !inside {
+            let model = self.id(model);
+            return Err(Illegal::new(RULE, Why::OutsideDropZone { model }));
+        }
+        let anywhere = Length::inches(200);
+        Walk::new(self, model, anywhere, RULE, std::iter::empty()).may_stand(place)
+    }
+
+    /// Places of the drop zone that a model may be set up at.
+    pub fn deployments(&self, model: ModelIx) -> impl Iterator<Item = Footing> + '_ {
+        let spots = self.setup.board.spots(model.at()).iter().copied();
+        spots.filter(move |spot| self.may_deploy(model, *spot).is_ok())
+    }
+}
+
+/// Takes a drop zone. The last one is nobody's choice.
+///
+/// # Errors
+/// If there is no such zone, or it is taken.
+pub fn take_zone(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illegal> {
+    let Answer::Zone(number) = answer else { return Err(Illegal::not_asked(RULE, "zone N")) };
+    let zone = number.checked_sub(1).filter(|zone| game.free_zones().any(|free| free == *zone));
+    let Some(zone) = zone else {
+        let zones = game.setup.mission.drop_zones.len() as u8;
+        return Err(Illegal::new(RULE, Why::NoSuchZone { zones }));
+    };
+    let side = game.state.order[usize::from(turn)];
+    game.state.players[side.index()].zone = Some(zone);
+    game.log.push(Event::ZoneTaken { side, zone: *number });
+    let last = usize::from(turn) + 1 == game.state.order.len();
+    game.state.step = if last { Step::Deploy { turn: 0 } } else { Step::Zones { turn: turn + 1 } };
+    Ok(())
+}
+
+/// Gives a player the only zone that is left, and passes over players who have set everybody up. Whether anything
+/// happened.
+pub fn proceed(game: &mut Kt18) -> bool {
+    match game.state.step {
+        Step::Zones { turn } => {
+            let mut free = game.free_zones();
+            let (Some(only), None) = (free.next(), free.next()) else { return false };
+            drop(free);
+            take_zone(game, turn, &Answer::Zone(only + 1)).is_ok()
+        }
+        Step::Deploy { turn } => {
+            let waiting = |side: &Side| game.in_reserve(*side).next().is_some();
+            if waiting(&game.state.order[usize::from(turn)]) {
+                return false;
+            }
+            if game.state.order.iter().any(waiting) {
+                game.state.step = Step::Deploy { turn: next(game, turn) };
+            } else {
+                game.begin_round();
+            }
+            true
+        }
+        _ => false,
+    }
+}
+
+fn next(game: &Kt18, turn: u8) -> u8 {
+    (turn + 1) % game.state.order.len() as u8
+}
+
+/// Sets a model up. Players take turns with one each. A player whose drop zone has no room left for a model passes, and
+/// those who are left stay out of the battle.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn deploy(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illegal> {
+    let side = game.state.order[usize::from(turn)];
+    match answer {
+        Answer::Deploy(id, place, None) => {
+            let model = reserve(game, side, *id)?;
+            game.may_deploy(model, *place)?;
+            let state = game.model_mut(model);
+            (state.presence, state.at) = (Presence::Board, place.at);
+            game.log.push(Event::Deployed { model: *id, at: *place });
+        }
+        Answer::Deploy(id, _, Some(_)) => {
+            return Err(Illegal::new(RULE, Why::OrderNotAsked { model: *id }));
+        }
+        Answer::Pass if !has_room(game, side) => {
+            let left: crate::field::Some = game.in_reserve(side).collect();
+            left.into_iter().for_each(|model| crate::injury::take_out(game, model));
+        }
+        _ => return Err(Illegal::not_asked(RULE, "deploy MODEL PLACE")),
+    }
+    game.state.step = Step::Deploy { turn: next(game, turn) };
+    Ok(())
+}
+
+/// Whether some model of a player finds room among the places worth a look.
+pub fn has_room(game: &Kt18, side: Side) -> bool {
+    game.in_reserve(side).any(|model| game.deployments(model).next().is_some())
+}
+
+fn reserve(game: &Kt18, side: Side, id: ModelId) -> Result<ModelIx, Illegal> {
+    let index = game.setup.index(id).map(|index| ModelIx(index as u8));
+    let Some(model) = index else {
+        return Err(Illegal::new(RULE, Why::UnknownModel { model: id }));
+    };
+    if id.side != side {
+        return Err(Illegal::new(RULE, Why::NotYours { model: id, side }));
+    }
+    if game.model(model).presence != Presence::Reserve {
+        return Err(Illegal::new(RULE, Why::AlreadyDeployed { model: id }));
+    }
+    Ok(model)
+}
+
+/// The middle of the board's points that a drop zone spans, for guesses.
+pub fn span(game: &Kt18, side: Side) -> Option<(Point, Point)> {
+    let zone = game.state.players[side.index()].zone?;
+    game.setup.mission.drop_zones.get(usize::from(zone)).map(|area| area.bounds())
+}

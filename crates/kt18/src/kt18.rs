@@ -1,0 +1,263 @@
+//! A game of Kill Team 2018: what it waits for, and where answers and dice go.
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use battle::Initiative;
+use dice::{Chance, Face};
+use geometry::Point;
+use table::{
+    Answer, Ask, BadState, Decision, Event, Illegal, Log, RollReason, Rules, Side, Status, Why,
+};
+
+use crate::state::{Frame, Model, Models, MoveKind, Player, Presence, State, Step};
+use crate::{
+    Setup, attack, begin, charge, doors, fight, injury, morale, movement, propose, psychic, round,
+    shooting,
+};
+
+/// A game of Kill Team 2018 in ultra-close confines.
+#[derive(Clone, Debug)]
+pub struct Kt18 {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) state: State,
+    pub(crate) log: Log,
+}
+
+/// Two games are the same when they are at the same point; what has been said of the way there does not matter.
+impl PartialEq for Kt18 {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.setup, &other.setup) && self.state == other.state
+    }
+}
+
+impl Kt18 {
+    /// A game that is about to begin. Doors are closed unless the board says otherwise (KT18-DOOR-01).
+    pub fn new(setup: Arc<Setup>) -> Self {
+        let models = (0..setup.models()).map(|index| Model {
+            presence: Presence::Reserve,
+            at: Point::default(),
+            wounds: setup.card(index).wounds,
+            flesh_wounds: 0,
+            shaken: false,
+            moved: MoveKind::None,
+            readied: false,
+            began_engaged: false,
+            worked_door: false,
+            shot: false,
+            fought: false,
+            charged: Models::NONE,
+            charged_by: Models::NONE,
+        });
+        let player = |_| Player {
+            cp: 0,
+            zone: None,
+            broken: false,
+            tactics_used: 0,
+            grenade_thrown: false,
+            powers_tried: 0,
+            score: 0,
+        };
+        let doors = setup.killzone().doors_at_start();
+        let state = State {
+            round: 0,
+            step: Step::Draw(Initiative::new(setup.sides())),
+            order: setup.sides().collect(),
+            doors,
+            doors_before: doors,
+            players: setup.sides().map(player).collect(),
+            frames: ArrayVec::new(),
+            models: models.collect(),
+        };
+        Kt18 { setup, state, log: Log::kept() }
+    }
+
+    /// A game at a given point, checked: a state from outside may be impossible.
+    ///
+    /// # Errors
+    /// The field that does not hold together.
+    pub fn at(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
+        let mut game = Kt18 { setup, state, log: Log::kept() };
+        crate::validate::validate(&game)?;
+        game.advance();
+        Ok(game)
+    }
+
+    /// What the game is played with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What the game is played with, shared.
+    pub fn shared_setup(&self) -> Arc<Setup> {
+        Arc::clone(&self.setup)
+    }
+
+    /// The state of the game.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// Goes on until a player's choice or dice are needed, or the battle is over.
+    pub(crate) fn advance(&mut self) {
+        loop {
+            let moved = match self.state.frames.last() {
+                Some(Frame::Attack(_)) => attack::proceed(self),
+                Some(Frame::Harm(_)) => injury::proceed(self),
+                Some(Frame::Charge(_)) => charge::proceed(self),
+                Some(Frame::AfterMove(_)) => doors::after_proceed(self),
+                Some(Frame::DoorWork(_)) => doors::work_proceed(self),
+                Some(Frame::Fighting(_)) => fight::frame_proceed(self),
+                Some(Frame::Casting(_)) => psychic::frame_proceed(self),
+                Some(Frame::Advance(_)) => false,
+                None => self.proceed(),
+            };
+            if !moved {
+                return;
+            }
+        }
+    }
+
+    fn proceed(&mut self) -> bool {
+        match self.state.step {
+            Step::Zones { .. } | Step::Deploy { .. } => begin::proceed(self),
+            Step::Movement { turn } => movement::proceed(self, turn),
+            Step::Psychic { turn, .. } => psychic::proceed(self, turn),
+            Step::Shooting { section, .. } => shooting::proceed(self, section),
+            Step::Fight { section, .. } => fight::proceed(self, section),
+            Step::Break { turn } => morale::break_proceed(self, turn),
+            Step::Nerve { turn, model } => morale::nerve_proceed(self, turn, model),
+            Step::Draw(_) | Step::Initiative(_) | Step::Over { .. } => false,
+        }
+    }
+}
+
+impl Rules for Kt18 {
+    fn status(&self) -> Status {
+        match self.state.frames.last() {
+            Some(Frame::Attack(frame)) => return attack::status(self, frame),
+            Some(Frame::Harm(frame)) => return injury::status(frame),
+            Some(Frame::Charge(frame)) => return charge::status(self, frame),
+            Some(Frame::AfterMove(frame)) => return doors::after_status(self, frame),
+            Some(Frame::DoorWork(frame)) => return doors::work_status(self, frame),
+            Some(Frame::Fighting(frame)) => return fight::frame_status(self, frame),
+            Some(Frame::Casting(frame)) => return psychic::frame_status(self, frame),
+            Some(Frame::Advance(frame)) => return movement::advance_status(self, frame),
+            None => {}
+        }
+        let turn_of = |turn: u8, ask| {
+            Status::Decide(Decision { side: self.state.order[usize::from(turn)], ask })
+        };
+        match &self.state.step {
+            Step::Draw(initiative) => round::order_status(initiative, RollReason::Draw),
+            Step::Zones { turn } => turn_of(*turn, Ask::DropZone),
+            Step::Deploy { turn } => {
+                let side = self.state.order[usize::from(*turn)];
+                turn_of(*turn, Ask::Deploy { left: self.in_reserve(side).count() as u8 })
+            }
+            Step::Initiative(initiative) => round::order_status(initiative, RollReason::Initiative),
+            Step::Movement { turn } => turn_of(*turn, Ask::Move),
+            Step::Psychic { turn, .. } => psychic::status(self, *turn),
+            Step::Shooting { section, hands } => shooting::status(self, *section, hands),
+            Step::Fight { section, hands } => fight::status(self, *section, hands),
+            Step::Break { turn } => morale::break_status(self, *turn),
+            Step::Nerve { turn, .. } => morale::nerve_status(self, *turn),
+            Step::Over { outcome } => Status::Over(*outcome),
+        }
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        match self.state.frames.last() {
+            Some(Frame::Attack(_)) => attack::answer(self, answer)?,
+            Some(Frame::Harm(_)) => return Err(Illegal::new("KT18-INJ-01", Why::NoDecision)),
+            Some(Frame::Charge(_)) => charge::answer(self, answer)?,
+            Some(Frame::AfterMove(_)) => doors::after_answer(self, answer)?,
+            Some(Frame::DoorWork(_)) => doors::work_answer(self, answer)?,
+            Some(Frame::Fighting(_)) => fight::frame_answer(self, answer)?,
+            Some(Frame::Casting(_)) => psychic::frame_answer(self, answer)?,
+            Some(Frame::Advance(_)) => movement::advance_answer(self, answer)?,
+            None => match self.state.step {
+                Step::Zones { turn } => begin::take_zone(self, turn, answer)?,
+                Step::Deploy { turn } => begin::deploy(self, turn, answer)?,
+                Step::Movement { turn } => movement::answer(self, turn, answer)?,
+                Step::Psychic { turn, .. } => psychic::answer(self, turn, answer)?,
+                Step::Shooting { section, .. } => shooting::answer(self, section, answer)?,
+                Step::Fight { section, .. } => fight::answer(self, section, answer)?,
+                Step::Draw(_) | Step::Initiative(_) => {
+                    return Err(Illegal::new("KT18-INIT-01", Why::NoDecision));
+                }
+                Step::Break { .. } | Step::Nerve { .. } => {
+                    return Err(Illegal::new("KT18-MORALE-03", Why::NoDecision));
+                }
+                Step::Over { .. } => return Err(Illegal::new("KT18-CORE-05", Why::NoDecision)),
+            },
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
+        const RULE: &str = "KT18-CORE-06";
+        let Status::Roll(roll) = self.status() else {
+            return Err(Illegal::new(RULE, Why::NoRoll));
+        };
+        if faces.len() != usize::from(roll.dice) {
+            let why = Why::DiceCount { expected: roll.dice, found: faces.len() };
+            return Err(Illegal::new(RULE, why));
+        }
+        let (side, reason) = (roll.side, roll.reason);
+        self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
+        match self.state.frames.last() {
+            Some(Frame::Attack(_)) => attack::roll(self, faces),
+            Some(Frame::Harm(_)) => injury::roll(self, faces),
+            Some(Frame::Charge(_)) => charge::roll(self, faces),
+            Some(Frame::AfterMove(_)) => doors::after_roll(self, faces),
+            Some(Frame::DoorWork(_)) => doors::work_roll(self, faces),
+            Some(Frame::Casting(_)) => psychic::frame_roll(self, faces),
+            Some(Frame::Advance(_)) => movement::advance_roll(self, faces),
+            Some(Frame::Fighting(_)) => {}
+            None => match self.state.step {
+                Step::Draw(_) => self.roll_draw(faces),
+                Step::Initiative(_) => self.roll_initiative(faces),
+                Step::Break { turn } => morale::break_roll(self, turn, faces),
+                Step::Nerve { turn, model } => morale::nerve_roll(self, turn, model, faces),
+                _ => {}
+            },
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn events(&mut self) -> Vec<Event> {
+        self.log.take()
+    }
+
+    fn silence(&mut self) {
+        self.log = Log::silent();
+    }
+
+    fn candidates(&self) -> Vec<Answer> {
+        propose::candidates(self)
+    }
+
+    fn propose(&self, chance: &mut Chance) -> Answer {
+        propose::propose(self, chance)
+    }
+
+    fn automatic(&self) -> Option<Answer> {
+        propose::automatic(self)
+    }
+
+    fn state_hash(&self) -> u64 {
+        table::state_hash(&self.state)
+    }
+
+    fn sides(&self) -> usize {
+        self.state.players.len()
+    }
+
+    fn view(&self, _side: Side) -> Self {
+        // KT18-CORE-04: everybody may measure everything; nothing is hidden.
+        self.clone()
+    }
+}

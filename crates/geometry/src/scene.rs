@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::mortar::{Mortar, mortar};
 use crate::polygon::segment_squared_distance;
-use crate::sight::Bounds;
+use crate::sight::{Bends, Bounds};
 use crate::{Cylinder, Disc, Length, Point, Polygon};
 
 /// A solid block: a footprint between two heights.
@@ -101,6 +101,11 @@ impl OpenDoors {
         self.0 >> door & 1 == 1
     }
 
+    /// A bit for each door that stands open.
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// The same doors with one opened or closed.
     #[must_use]
     pub const fn with(self, door: Doorway, open: bool) -> Self {
@@ -122,6 +127,8 @@ pub struct Scene {
     pub(crate) mortar: Vec<Mortar>,
     /// The footprint of each prism in convex parts.
     pub(crate) convex: Vec<Vec<Polygon>>,
+    /// Where ways round walls and doors may bend.
+    pub(crate) bends: Bends,
 }
 
 impl Scene {
@@ -140,7 +147,13 @@ impl Scene {
         let bounds = prisms.iter().map(Bounds::of).collect();
         let mortar = mortar(&prisms);
         let convex = prisms.iter().map(|prism| prism.footprint.convex_parts()).collect();
-        Scene { width, depth, prisms, walls, doors, bounds, mortar, convex }
+        let bends = Bends::new(&walls, &doors, |p| on_edge(width, depth, p));
+        Scene { width, depth, prisms, walls, doors, bounds, mortar, convex, bends }
+    }
+
+    /// Whether a point lies on the edge of the board.
+    pub(crate) fn on_board_edge(&self, p: Point) -> bool {
+        on_edge(self.width, self.depth, p)
     }
 
     /// The size of the table along x.
@@ -178,6 +191,10 @@ impl Scene {
         let closed = (0..).zip(&self.doors).filter(move |(i, _)| !open.is_open(*i));
         self.walls.iter().copied().chain(closed.map(|(_, door)| *door))
     }
+}
+
+fn on_edge(width: Length, depth: Length, p: Point) -> bool {
+    p.x <= Length::ZERO || p.y <= Length::ZERO || p.x >= width || p.y >= depth
 }
 
 #[cfg(test)]

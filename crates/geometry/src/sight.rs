@@ -11,6 +11,7 @@
 //! part in 2^35: far below a millionth of a unit at the far side of a table.
 
 mod barrier;
+mod bends;
 mod line;
 mod outline;
 mod ray;
@@ -23,6 +24,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{Cylinder, Length, OpenDoors, Point, Point3, Prism, Scene, Vector};
+pub(crate) use bends::Bends;
 pub(crate) use line::Bounds;
 use search::{Outline, View};
 pub(crate) use way::Way;

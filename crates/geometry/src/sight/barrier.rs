@@ -155,10 +155,4 @@ impl Scene {
         }
         true
     }
-
-    /// Whether a point lies on the edge of the board.
-    pub(crate) fn on_board_edge(&self, p: Point) -> bool {
-        let (x, y) = (p.x.units(), p.y.units());
-        x <= 0 || y <= 0 || x >= self.width().units() || y >= self.depth().units()
-    }
 }

@@ -3,63 +3,39 @@
 //! A shortest way is straight but for bends at ends of barriers. The barriers that meet at such an end cut
 //! the turn round it into sectors, and a way that comes in by one sector goes on in the same: it cannot slip
 //! through a joint. Running along a barrier, it stays on the side it came from.
+//!
+//! Bends and the lines between them stand ready in the scene. What is left is a search from the one point to the
+//! other, the most promising bend first; whether a bend can be reached straight from the start, and the end from a
+//! bend, is only asked when its turn comes.
 
-use arrayvec::ArrayVec;
+use super::bends::{Barriers, Bends, FINE_BITS, fine_distance, is_free, standing};
+use crate::{Length, OpenDoors, Point, Scene, Segment};
 
-use crate::polygon::segment_squared_distance;
-use crate::{Length, OpenDoors, Point, Scene, Segment, Vector};
+/// Longer than any way.
+const NEVER: i64 = i64::MAX / 4;
 
-/// Lengths of ways are added up in 1/256 of a unit, so that the parts' rounding does not show in the sum.
-const FINE_BITS: u32 = 8;
-
-/// The distance between two points in 1/256 of a unit.
-fn fine_distance(a: Point, b: Point) -> i64 {
-    (a.squared_distance(b) << (2 * FINE_BITS)).isqrt()
+/// What is known of a sector: the shortest way to it so far.
+#[derive(Clone, Copy)]
+struct Reached {
+    /// Its length in 1/256 of a unit.
+    length: i64,
+    /// Where its last part begins.
+    from: Point,
+    /// Its place in the queue, if it waits there.
+    waits: Option<u32>,
 }
 
-/// A place where a way may bend, with the barriers that meet there, anticlockwise.
-struct Bend {
-    at: Point,
-    arms: Vec<Vector>,
-    /// The number of its first sector.
-    first: usize,
+impl Reached {
+    const NOT: Reached = Reached { length: NEVER, from: Point::units(0, 0), waits: None };
 }
 
-impl Bend {
-    fn new(at: Point, barriers: &[Segment], first: usize) -> Bend {
-        let touching = barriers.iter().filter(|b| touches(b.from, b.to, at));
-        let ways = touching.flat_map(|b| [b.from - at, b.to - at]);
-        let mut arms: Vec<Vector> = ways.filter(|w| w.squared() > 0).collect();
-        let upper = |v: &Vector| v.dy > 0 || (v.dy == 0 && v.dx > 0);
-        arms.sort_by(|a, b| upper(b).cmp(&upper(a)).then(b.cross(*a).cmp(&0)));
-        arms.dedup_by(|a, b| same_way(*a, *b));
-        Bend { at, arms, first }
-    }
-
-    fn sectors(&self) -> usize {
-        self.arms.len().max(1)
-    }
-
-    /// The sector a direction goes out in: one, or, along a barrier, those on its left and its right.
-    fn leaving(&self, way: Vector) -> ArrayVec<usize, 2> {
-        let n = self.sectors();
-        if let Some(i) = self.arms.iter().position(|arm| same_way(*arm, way)) {
-            return ArrayVec::from([i, (i + n - 1) % n]);
-        }
-        let ahead = (0..self.arms.len())
-            .find(|&i| strictly_between(self.arms[i], self.arms[(i + 1) % n], way));
-        [ahead.unwrap_or(0)].into_iter().collect()
-    }
-
-    /// The sectors that a straight way joins: those it leaves here by, and those it comes to `other` by.
-    fn joined(&self, other: &Bend) -> ArrayVec<(usize, usize), 2> {
-        let out = self.leaving(other.at - self.at);
-        let mut come = other.leaving(self.at - other.at);
-        // What is on the left of the way is on the right of the way back.
-        come.reverse();
-        let pairs = out.len().max(come.len());
-        (0..pairs).map(|i| (out[i % out.len()], come[i % come.len()])).collect()
-    }
+/// Something to be looked at: a sector that a way has come to, or, numbered after all sectors, a place that the start
+/// may be joined to.
+#[derive(Clone, Copy, Default)]
+struct Waiting {
+    /// The length of a way over it if nothing stood between it and the end.
+    key: i64,
+    what: u32,
 }
 
 /// A question of measuring.
@@ -69,95 +45,212 @@ pub(crate) struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// The length of the shortest way between two points, to the nearest unit; none if there is none, or none
-    /// of at most `longest`.
+    /// The length of the shortest way between two points that no free straight line joins, to the nearest unit;
+    /// none if there is none, or none of at most `longest`.
     pub fn shortest(&self, from: Point, to: Point, longest: Option<Length>) -> Option<Length> {
-        let fits = |length: i64| longest.is_none_or(|l| length <= l.wide() << FINE_BITS);
-        let barriers: Vec<Segment> = self.scene.barriers(self.open).collect();
-        let mut places: Vec<Point> = barriers.iter().flat_map(|b| [b.from, b.to]).collect();
-        places.sort();
-        places.dedup();
-        // There is no way round the end of a barrier that is on the board edge.
-        places.retain(|p| {
-            let by_way = fine_distance(from, *p) + fine_distance(*p, to);
-            *p != from && *p != to && !self.scene.on_board_edge(*p) && fits(by_way)
-        });
-        let mut first = 0;
-        let mut bends: Vec<Bend> = Vec::new();
-        for place in [from, to].into_iter().chain(places) {
-            let bend = Bend::new(place, &barriers, first);
-            first += bend.sectors();
-            bends.push(bend);
-        }
+        let bends = &self.scene.bends;
+        let longest = longest.map_or(NEVER, |l| l.wide() << FINE_BITS);
+        let length = match bends.sector_count() + bends.places().len() {
+            ..=128 => self.on_the_stack::<128>(from, to, longest),
+            129..=512 => self.on_the_stack::<512>(from, to, longest),
+            count => self.search(
+                (from, to, longest),
+                &mut vec![Reached::NOT; count],
+                &mut vec![NEVER; count],
+                &mut vec![Waiting::default(); count],
+            ),
+        }?;
+        Some(Length::from_units(((length + (1 << (FINE_BITS - 1))) >> FINE_BITS) as i32))
+    }
 
-        let mut lengths: Vec<Option<i64>> = vec![None; first];
-        let mut done = vec![false; first];
-        for start in &mut lengths[..bends[0].sectors()] {
-            *start = Some(0);
-        }
-        loop {
-            let reached = (0..first).filter(|i| !done[*i] && lengths[*i].is_some());
-            let sector = reached.min_by_key(|i| (lengths[*i], *i))?;
-            let here = bends.iter().rfind(|bend| bend.first <= sector)?;
-            let length = lengths[sector]?;
-            done[sector] = true;
-            if here.at == to {
-                let units = (length + (1 << (FINE_BITS - 1))) >> FINE_BITS;
-                return Some(Length::from_units(units as i32));
+    /// The search for boards whose sectors and places together are at most `N`.
+    fn on_the_stack<const N: usize>(&self, from: Point, to: Point, longest: i64) -> Option<i64> {
+        let (mut reached, mut beyond) = ([Reached::NOT; N], [NEVER; N]);
+        let mut queue = [Waiting::default(); N];
+        self.search((from, to, longest), &mut reached, &mut beyond, &mut queue)
+    }
+
+    fn search(
+        &self,
+        (from, to, longest): (Point, Point, i64),
+        reached: &mut [Reached],
+        beyond: &mut [i64],
+        queue: &mut [Waiting],
+    ) -> Option<i64> {
+        let (bends, barriers) = (&self.scene.bends, (self.scene.walls(), self.scene.doors()));
+        let (standing, blocker) = (standing(self.open), 0);
+        let waiting = 0;
+        let mut search = Search {
+            bends,
+            barriers,
+            standing,
+            from,
+            to,
+            longest,
+            reached,
+            beyond,
+            queue,
+            waiting,
+            blocker,
+        };
+        search.run()
+    }
+}
+
+struct Search<'a> {
+    bends: &'a Bends,
+    barriers: (&'a [Segment], &'a [Segment]),
+    standing: Barriers,
+    from: Point,
+    to: Point,
+    longest: i64,
+    reached: &'a mut [Reached],
+    /// The straight distance from each place to the end; never, if no way may bend there.
+    beyond: &'a mut [i64],
+    queue: &'a mut [Waiting],
+    /// How many wait in the queue.
+    waiting: usize,
+    /// The barrier that stood in the way last: it is likely to do so again.
+    blocker: usize,
+}
+
+impl Search<'_> {
+    fn run(&mut self) -> Option<i64> {
+        let sectors = self.bends.sector_count();
+        self.look_round(sectors);
+        // Each part of a way is rounded down, so a way of many parts may come out a little shorter than it promised.
+        let slack = sectors as i64;
+        let mut best = NEVER;
+        while let Some(Waiting { key, what }) = self.next() {
+            if key >= best + slack {
+                break;
             }
-            for next in &bends {
-                let onward = length + fine_distance(here.at, next.at);
-                if next.at == here.at || !fits(onward + fine_distance(next.at, to)) {
-                    continue;
-                }
-                for (out, come) in here.joined(next) {
-                    let reached = &mut lengths[next.first + come];
-                    if here.first + out == sector
-                        && reached.is_none_or(|r| onward < r)
-                        && is_free(&barriers, here.at, next.at)
-                    {
-                        *reached = Some(onward);
+            match (what as usize).checked_sub(sectors) {
+                Some(place) => self.start(place),
+                None => {
+                    self.reached[what as usize].waits = None;
+                    if key < best && self.arrives(what) {
+                        best = key;
                     }
+                    self.go_on(what, best + slack);
+                }
+            }
+        }
+        (best < NEVER).then_some(best)
+    }
+
+    /// Puts the places where a way may bend into the queue.
+    fn look_round(&mut self, sectors: usize) {
+        for (i, place) in self.bends.places().iter().enumerate() {
+            let at = place.at;
+            if place.ends & self.standing == 0 || at == self.from || at == self.to {
+                continue;
+            }
+            let (near, beyond) = (fine_distance(self.from, at), fine_distance(at, self.to));
+            if near + beyond <= self.longest {
+                self.beyond[i] = beyond;
+                self.queue[self.waiting] =
+                    Waiting { key: near + beyond, what: (sectors + i) as u32 };
+                self.waiting += 1;
+            }
+        }
+    }
+
+    /// Takes the most promising out of the queue.
+    fn next(&mut self) -> Option<Waiting> {
+        let queue = &mut self.queue[..self.waiting];
+        let (mut least, mut at) = (NEVER, 0);
+        for (i, waiting) in queue.iter().enumerate() {
+            if waiting.key < least {
+                (least, at) = (waiting.key, i);
+            }
+        }
+        let (next, last) = (*queue.get(at)?, *queue.last()?);
+        queue[at] = last;
+        if let Some(moved) = self.reached[..self.bends.sector_count()].get_mut(last.what as usize) {
+            moved.waits = Some(at as u32);
+        }
+        self.waiting -= 1;
+        Some(next)
+    }
+
+    /// Comes straight from the start to a place.
+    fn start(&mut self, place: usize) {
+        let bends = self.bends;
+        let here = &bends.places()[place];
+        let back = self.from - here.at;
+        let mut sectors = bends.sectors(bends.aim(here, back), self.standing);
+        sectors.retain(|sector| bends.tangent(*sector, back, self.standing));
+        if sectors.is_empty() || !self.free(self.from, here.at) {
+            return;
+        }
+        let length = fine_distance(self.from, here.at);
+        for sector in sectors {
+            self.reach(sector, length, self.from, length + self.beyond[place]);
+        }
+    }
+
+    /// Whether the way to a sector goes on straight to the end.
+    fn arrives(&mut self, sector: u32) -> bool {
+        let bends = self.bends;
+        let here = &bends.places()[bends.place_of(sector)];
+        let (back, on) = (self.reached[sector as usize].from - here.at, self.to - here.at);
+        bends.taut(sector, back, on, self.standing)
+            && bends.sectors(bends.aim(here, on), self.standing).contains(&sector)
+            && self.free(here.at, self.to)
+    }
+
+    /// Follows the lines from a sector to other places, where that may lead to a length below a limit.
+    fn go_on(&mut self, sector: u32, limit: i64) {
+        let bends = self.bends;
+        let here = &bends.places()[bends.place_of(sector)];
+        let Reached { length, from, .. } = self.reached[sector as usize];
+        for line in bends.lines(here) {
+            let beyond = self.beyond[line.to as usize];
+            let onward = length + line.length;
+            let key = onward + beyond;
+            if line.doors & self.standing != 0 || key > self.longest || key >= limit {
+                continue;
+            }
+            let next = &bends.places()[line.to as usize];
+            if !bends.taut(sector, from - here.at, next.at - here.at, self.standing) {
+                continue;
+            }
+            for (out, come) in bends.joined(line, self.standing) {
+                if out == sector {
+                    self.reach(come, onward, here.at, key);
                 }
             }
         }
     }
-}
 
-/// Whether, turning anticlockwise from `start` to `end`, `v` is met on the way; a full turn if they are one.
-fn strictly_between(start: Vector, end: Vector, v: Vector) -> bool {
-    if same_way(start, end) {
-        return true;
-    }
-    let (into, out) = (start.cross(v) > 0, v.cross(end) > 0);
-    match start.cross(end) {
-        turn if turn > 0 => into && out,
-        0 => into,
-        _ => into || out,
-    }
-}
-
-fn same_way(a: Vector, b: Vector) -> bool {
-    a.cross(b) == 0 && a.dot(b) > 0
-}
-
-fn touches(a: Point, b: Point, p: Point) -> bool {
-    segment_squared_distance(p, a, b).0 == 0
-}
-
-/// Whether the open segment between two points crosses no barrier and passes no end of one.
-///
-/// A way past an end is two ways that meet there.
-fn is_free(barriers: &[Segment], from: Point, to: Point) -> bool {
-    let way = to - from;
-    let strictly_on = |p: Point| p != from && p != to && touches(from, to, p);
-    barriers.iter().all(|b| {
-        let (s, e) = (way.cross(b.from - from).signum(), way.cross(b.to - from).signum());
-        if s * e > 0 {
-            return true;
+    fn reach(&mut self, sector: u32, length: i64, from: Point, key: i64) {
+        let known = &mut self.reached[sector as usize];
+        if length >= known.length {
+            return;
         }
-        let along = b.to - b.from;
-        let (p, q) = (along.cross(from - b.from).signum(), along.cross(to - b.from).signum());
-        !(s * e < 0 && p * q < 0 || strictly_on(b.from) || strictly_on(b.to))
-    })
+        let place = known.waits.unwrap_or(self.waiting as u32);
+        *known = Reached { length, from, waits: Some(place) };
+        self.queue[place as usize] = Waiting { key, what: sector };
+        self.waiting = self.waiting.max(place as usize + 1);
+    }
+
+    /// Whether no standing barrier crosses the segment between two points, and none ends on it.
+    fn free(&mut self, from: Point, to: Point) -> bool {
+        let (walls, doors) = self.barriers;
+        let shuts = |i: usize| match i.checked_sub(walls.len()) {
+            None => !is_free(&walls[i], from, to),
+            Some(door) => self.standing >> door & 1 == 1 && !is_free(&doors[door], from, to),
+        };
+        if walls.len() + doors.len() > self.blocker && shuts(self.blocker) {
+            return false;
+        }
+        match (0..walls.len() + doors.len()).find(|i| shuts(*i)) {
+            Some(i) => {
+                self.blocker = i;
+                false
+            }
+            None => true,
+        }
+    }
 }

@@ -457,6 +457,9 @@ fn shot_by_chance(
     chance.shuffle(&mut enemies);
     let mut pairs = own.iter().flat_map(|model| enemies.iter().map(move |enemy| (*model, *enemy)));
     let mut found = pairs.find_map(|(model, enemy)| {
+        if !shooting::any_shot(game, model, enemy, Manner::Shoot, side) {
+            return None;
+        }
         let all = volleys(game, model, enemy, Manner::Shoot);
         (!all.is_empty()).then_some(all)
     })?;

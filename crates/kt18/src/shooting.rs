@@ -64,9 +64,13 @@ impl Kt18 {
     ) -> Result<(), Illegal> {
         const RULE: &str = "KT18-SHOOT-04";
         let id = self.id(target);
-        if !self.near(model, target, weapon.range) {
+        let too_far = || {
             let why = Why::OutOfRange { model: id, range: weapon.range };
-            return Err(Illegal::new("KT18-SHOOT-09", why));
+            Err(Illegal::new("KT18-SHOOT-09", why))
+        };
+        // The way round is never shorter than the straight gap, which takes no measuring.
+        if !self.base(model).within(&self.base(target), weapon.range) {
+            return too_far();
         }
         if manner == Manner::Shoot {
             if self.engaging(model).next().is_some() {
@@ -86,6 +90,9 @@ impl Kt18 {
         if !self.visible(model, target) {
             return Err(Illegal::new("KT18-VIS-02", Why::NotVisible { model: id }));
         }
+        if !self.near(model, target, weapon.range) {
+            return too_far();
+        }
         Ok(())
     }
 
@@ -97,11 +104,15 @@ impl Kt18 {
 /// Whether a model has any shot at a target.
 pub fn any_shot(game: &Kt18, model: ModelIx, target: ModelIx, manner: Manner, side: Side) -> bool {
     let thrown = game.state.players[side.index()].grenade_thrown;
-    game.card(model).ranged().any(|(_, weapon)| {
-        !(thrown && matches!(weapon.kind, Kind::Grenade(_)))
-            && game.may_fire(model, weapon, manner).is_ok()
-            && game.may_target(model, target, weapon, manner).is_ok()
-    })
+    let furthest = game.card(model).ranged().map(|(_, weapon)| weapon.range).max();
+    let reached = |range| game.base(model).within(&game.base(target), range);
+    furthest.is_some_and(reached)
+        && game.visible(model, target)
+        && game.card(model).ranged().any(|(_, weapon)| {
+            !(thrown && matches!(weapon.kind, Kind::Grenade(_)))
+                && game.may_fire(model, weapon, manner).is_ok()
+                && game.may_target(model, target, weapon, manner).is_ok()
+        })
 }
 
 /// KT18-SHOOT-05: whether weapons are used together: all but Pistols and Grenades, all Pistols, or one Grenade.

@@ -24,3 +24,4 @@ switch-blast-needs-visibility = Blast reaches only whom the original target sees
 switch-reap-from-user = Reap also measures from its user
 switch-auto-saves = Saves are spent in the best way without asking
 switch-stop-on-wipeout = The battle ends when a side has nobody left
+switch-confines = Walls and doors of the board

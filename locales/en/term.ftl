@@ -21,6 +21,7 @@ term-fall-back = Fall Back
 term-charge = Charge
 term-shoot = Shoot
 term-fight = Fight
+term-door = Work a door
 
 # What dice are rolled for
 term-draw = setting up

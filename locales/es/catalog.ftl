@@ -24,3 +24,4 @@ switch-blast-needs-visibility = Área solo alcanza a quienes ve el blanco origin
 switch-reap-from-user = Destripar se mide también desde quien la usa
 switch-auto-saves = Las salvaciones se gastan de la mejor manera sin preguntar
 switch-stop-on-wipeout = La batalla acaba cuando un bando se queda sin nadie
+switch-confines = Muros y puertas del tablero

@@ -21,6 +21,7 @@ term-fall-back = Retroceder
 term-charge = Carga
 term-shoot = Disparar
 term-fight = Combatir
+term-door = Accionar una puerta
 
 # Para qué se tiran los dados
 term-draw = despliegue

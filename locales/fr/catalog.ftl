@@ -24,3 +24,4 @@ switch-blast-needs-visibility = Déflagration n'atteint que ceux que voit la cib
 switch-reap-from-user = Fauchage se mesure aussi depuis son porteur
 switch-auto-saves = Les sauvegardes sont dépensées au mieux sans demander
 switch-stop-on-wipeout = La bataille prend fin quand un camp n'a plus personne
+switch-confines = Murs et portes du plateau

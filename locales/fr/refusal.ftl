@@ -104,6 +104,7 @@ refusal-no-such-door =
     }
 refusal-door-too-far = Porte trop éloignée : { $door } ; la figurine doit en être à 1" au plus.
 refusal-door-guarded = { $model } est à 1" ou moins de la porte ({ $door }) ; choisissez une porte sans ennemi aussi proche.
+refusal-in-doorway = { $model } se tient dans l'embrasure ({ $door }) ; libérez-la avant de fermer la porte.
 refusal-door-attempted = { $model } a déjà actionné une porte pendant cette phase ; choisissez une autre figurine, ou passez.
 refusal-no-control-point = Aucun point de contrôle n'est à 1" ou moins de { $model } ; amenez d'abord une figurine près d'un tel point.
 refusal-control-point-guarded = { $model } est à 1" ou moins du point de contrôle ; aucun ennemi ne doit en être aussi proche.

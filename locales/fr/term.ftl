@@ -21,6 +21,7 @@ term-fall-back = Battre en Retraite
 term-charge = Charger
 term-shoot = Tirer
 term-fight = Combattre
+term-door = Actionner une porte
 
 # Ce pour quoi on lance les dés
 term-draw = mise en place

@@ -24,3 +24,4 @@ switch-blast-needs-visibility = Esplosione raggiunge solo chi è visto dal bersa
 switch-reap-from-user = Falciare si misura anche da chi la usa
 switch-auto-saves = I tiri salvezza sono usati nel modo migliore senza chiedere
 switch-stop-on-wipeout = La battaglia finisce quando una parte non ha più nessuno
+switch-confines = Muri e porte del campo

@@ -108,6 +108,7 @@ refusal-no-such-door =
     }
 refusal-door-too-far = Porta troppo lontana: { $door }; il modello deve essere entro 1".
 refusal-door-guarded = { $model } è entro 1" dalla porta ({ $door }); scegli una porta senza nemici così vicini.
+refusal-in-doorway = { $model } è sulla soglia ({ $door }); liberala prima di chiudere la porta.
 refusal-door-attempted = { $model } ha già azionato una porta in questa fase; scegli un altro modello o passa.
 refusal-no-control-point = Nessun punto di controllo è entro 1" da { $model }; porta prima un modello vicino a uno di essi.
 refusal-control-point-guarded = { $model } è entro 1" dal punto di controllo; nessun nemico può essere così vicino.

@@ -21,6 +21,7 @@ term-fall-back = Ripiegare
 term-charge = Caricare
 term-shoot = Sparare
 term-fight = Combattere
+term-door = Azionare una porta
 
 # Per che cosa si tirano i dadi
 term-draw = schieramento

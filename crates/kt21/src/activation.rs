@@ -2,7 +2,10 @@
 
 use geometry::Length;
 use serde::{Deserialize, Serialize};
-use skirmish::{Action, ActionSet, Field, Lasts, Occasion, OpIx, Readiness, Scheme, use_ploy};
+use skirmish::{
+    Action, ActionSet, DOOR_WITH_ENEMIES, Field, Lasts, Occasion, OpIx, Readiness, Scheme,
+    use_ploy, work_door,
+};
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
 use crate::state::{Frame, word};
@@ -101,7 +104,7 @@ fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, A
         Action::Move(Dash) => ("KT21-ACT-DASH-03", &[Charge]),
         Action::Move(FallBack) => ("KT21-ACT-FALLBACK-04", &[Reposition, Charge]),
         Action::Move(Charge) => ("KT21-ACT-CHARGE-05", &[Reposition, Dash, FallBack]),
-        Action::Shoot | Action::Fight | Action::Pass => return None,
+        Action::Shoot | Action::Fight | Action::Pass | Action::Door => return None,
     };
     performed.first_of(bans).map(|after| (rule, after))
 }
@@ -120,6 +123,7 @@ pub fn stands_right(game: &Kt21, op: OpIx, action: Action) -> Result<(), Illegal
         Action::Move(MoveAction::FallBack) => "KT21-ACT-FALLBACK-02",
         Action::Shoot => "KT21-ACT-SHOOT-02",
         Action::Fight => "KT21-ACT-FIGHT-02",
+        Action::Door => DOOR_WITH_ENEMIES,
         Action::Pass => return Ok(()),
     };
     let wants_enemy = matches!(action, Action::Move(MoveAction::FallBack) | Action::Fight);
@@ -130,6 +134,17 @@ pub fn stands_right(game: &Kt21, op: OpIx, action: Action) -> Result<(), Illegal
         None if wants_enemy => Err(Illegal::new(rule, Why::NoEnemyInControlRange)),
         _ => Ok(()),
     }
+}
+
+/// The active operative works a door: for 1 AP, under any order, with no enemy at close quarters (KT18-SCOPE-02).
+fn turn_door(game: &mut Kt21, activation: &Activation, number: u8) -> Result<(), Illegal> {
+    let price = may_perform(game, activation, Action::Door)?;
+    let worked = work_door(game, activation.op, number)?;
+    game.state.doors = worked.doors;
+    perform(game, Action::Door, price);
+    game.log.push(worked.event);
+    game.lapse(Lasts::Action);
+    Ok(())
 }
 
 /// Takes the player's next answer for the active operative.
@@ -154,6 +169,7 @@ pub fn answer(game: &mut Kt21, answer: &Answer) -> Result<(), Illegal> {
             use_ploy(game, side, *ploy, *on, Occasion::Activation(activation.op))
         }
         Answer::Move(kind, way) => move_operative(game, &activation, *kind, way),
+        Answer::Door(number) => turn_door(game, &activation, *number),
         Answer::Shoot { weapon, targets, split, from } => {
             may_perform(game, &activation, Action::Shoot)?;
             let armed = shoot::arm(game, &activation, *weapon)?;
@@ -179,7 +195,7 @@ pub fn answer(game: &mut Kt21, answer: &Answer) -> Result<(), Illegal> {
 }
 
 const ACTIONS: &str = "normal-move, dash, fall-back or charge to X,Y; shoot WEAPON at MODEL; fight MODEL \
-                       with WEAPON; pass; ploy NAME; end";
+                       with WEAPON; door N; pass; ploy NAME; end";
 
 /// KT21-ACT-PASS-01: nothing happens.
 fn pass(game: &mut Kt21, points: u8) {

@@ -43,6 +43,10 @@ impl SwitchSet for Switches {
     fn changed(&self) -> Vec<(&'static str, &'static str)> {
         Switches::changed(self)
     }
+
+    fn confines(&self) -> bool {
+        self.confines
+    }
 }
 
 impl Edition for Kt21 {

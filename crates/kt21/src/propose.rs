@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use dice::Chance;
 use geometry::{Length, Point};
 use skirmish::{
-    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Scheme, guess_deployment, guess_move,
-    places_to_go, ploy_options,
+    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Scheme, door_by_chance, guess_deployment,
+    guess_move, places_to_go, ploy_options, workable_doors,
 };
 use table::{
     Answer, Ask, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
@@ -108,9 +108,15 @@ fn deployments(game: &Kt21, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
     })
 }
 
+/// The actions that there are in a game: where there are doors, working them is one (KT18-SCOPE-02).
+fn actions(game: &Kt21) -> impl Iterator<Item = Action> + use<> {
+    let door = (!game.setup.killzone().doors().is_empty()).then_some(Action::Door);
+    ACTIONS.into_iter().chain(door)
+}
+
 /// What the active operative could do.
 fn act(game: &Kt21, activation: &Activation, out: &mut Vec<Answer>) {
-    for action in ACTIONS {
+    for action in actions(game) {
         if may_perform(game, activation, action).is_err() {
             continue;
         }
@@ -124,6 +130,7 @@ fn act(game: &Kt21, activation: &Activation, out: &mut Vec<Answer>) {
             }
             Action::Shoot => shoot_candidates(game, activation, out),
             Action::Fight => fight_candidates(game, activation.op, out),
+            Action::Door => out.extend(workable_doors(game, activation.op).map(Answer::Door)),
             Action::Pass => out.push(Answer::Pass),
         }
     }
@@ -255,7 +262,7 @@ enum Attempt {
 
 fn act_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
     let op = activation.op;
-    let mut attempts: ArrayVec<Attempt, 9> = ACTIONS.map(Attempt::Perform).into_iter().collect();
+    let mut attempts: ArrayVec<Attempt, 10> = actions(game).map(Attempt::Perform).collect();
     attempts.extend([Attempt::Ploy, Attempt::End]);
     chance.shuffle(&mut attempts);
     let attempt = |attempt: Attempt| {
@@ -278,6 +285,7 @@ fn act_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) -> O
                 let picked = chance.below(all.len().max(1) as u32) as usize;
                 all.into_iter().nth(picked)
             }
+            Action::Door => door_by_chance(game, op, chance),
             Action::Pass => Some(Answer::Pass),
         }
     };

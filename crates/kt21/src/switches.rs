@@ -29,6 +29,8 @@ pub struct Switches {
     pub auto_saves: bool,
     /// Whether the battle ends when a side has no operatives left (KT21-OP-60).
     pub stop_on_wipeout: bool,
+    /// Whether the walls and doors of a board are played with (KT18-SCOPE-02).
+    pub confines: bool,
 }
 
 impl Default for Switches {
@@ -45,6 +47,7 @@ impl Default for Switches {
             reap_from_user: true,
             auto_saves: true,
             stop_on_wipeout: true,
+            confines: true,
         }
     }
 }
@@ -52,7 +55,7 @@ impl Default for Switches {
 /// A switch and where it is kept.
 type Switch = (&'static str, fn(&mut Switches) -> &mut bool);
 
-const ALL: [Switch; 11] = [
+const ALL: [Switch; 12] = [
     ("initiative_winner_chooses", |s| &mut s.initiative_winner_chooses),
     ("use_group_activation", |s| &mut s.use_group_activation),
     ("round_move_increments", |s| &mut s.round_move_increments),
@@ -64,12 +67,13 @@ const ALL: [Switch; 11] = [
     ("reap_from_user", |s| &mut s.reap_from_user),
     ("auto_saves", |s| &mut s.auto_saves),
     ("stop_on_wipeout", |s| &mut s.stop_on_wipeout),
+    ("confines", |s| &mut s.confines),
 ];
 
 impl Switches {
     /// The names of all switches.
-    pub const NAMES: [&'static str; 11] = {
-        let mut names = [""; 11];
+    pub const NAMES: [&'static str; 12] = {
+        let mut names = [""; 12];
         let mut i = 0;
         while i < names.len() {
             names[i] = ALL[i].0;
@@ -79,7 +83,7 @@ impl Switches {
     };
 
     /// The same with their rules and settings.
-    pub const CARDS: [SwitchCard; 11] = [
+    pub const CARDS: [SwitchCard; 12] = [
         SwitchCard::off("initiative_winner_chooses", "KT21-INIT-02"),
         SwitchCard::off("use_group_activation", "KT21-OP-04"),
         SwitchCard::off("round_move_increments", "KT21-OP-07"),
@@ -91,6 +95,7 @@ impl Switches {
         SwitchCard::on("reap_from_user", "KT21-WR-REAP"),
         SwitchCard::on("auto_saves", "KT21-OP-37"),
         SwitchCard::on("stop_on_wipeout", "KT21-OP-60"),
+        SwitchCard::on("confines", "KT18-SCOPE-02"),
     ];
 
     /// Sets one switch by name to `true`, `false`, `on` or `off`.
@@ -143,6 +148,6 @@ mod tests {
         }
         assert!(Switches::default().changed().is_empty());
         let error = Switches::default().set("obscured", "on").unwrap_err();
-        assert!(error.to_string().contains("auto_saves, stop_on_wipeout"), "{error}");
+        assert!(error.to_string().contains("auto_saves, stop_on_wipeout, confines"), "{error}");
     }
 }

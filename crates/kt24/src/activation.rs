@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Action, ActionSet, Field, Lasts, Occasion, OpIx, Readiness, Scheme, any_ploy, use_ploy,
+    Action, ActionSet, DOOR_WITH_ENEMIES, Field, Lasts, Occasion, OpIx, Readiness, Scheme,
+    any_ploy, use_ploy, work_door,
 };
 use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
 
@@ -111,7 +112,7 @@ fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, A
         Action::Move(Dash) => ("KT24-ACT-DASH-06", &[Charge]),
         Action::Move(FallBack) => ("KT24-ACT-FALLBACK-05", &[Reposition, Charge]),
         Action::Move(Charge) => ("KT24-ACT-CHARGE-07", &[Reposition, Dash, FallBack]),
-        Action::Shoot | Action::Fight | Action::Pass => return None,
+        Action::Shoot | Action::Fight | Action::Pass | Action::Door => return None,
     };
     performed.first_of(bans).map(|after| (rule, after))
 }
@@ -150,6 +151,7 @@ pub fn stands_right(game: &Kt24, op: OpIx, action: Action) -> Result<(), Illegal
         Action::Move(MoveAction::FallBack) => "KT24-ACT-FALLBACK-04",
         Action::Shoot => "KT24-ACT-SHOOT-03",
         Action::Fight => "KT24-ACT-FIGHT-02",
+        Action::Door => DOOR_WITH_ENEMIES,
         Action::Pass => return Ok(()),
     };
     let wants_enemy = matches!(action, Action::Move(MoveAction::FallBack) | Action::Fight);
@@ -160,6 +162,17 @@ pub fn stands_right(game: &Kt24, op: OpIx, action: Action) -> Result<(), Illegal
         None if wants_enemy => Err(Illegal::new(rule, Why::NoEnemyInControlRange)),
         _ => Ok(()),
     }
+}
+
+/// The active operative works a door: for 1 AP, under any order, with no enemy at close quarters (KT18-SCOPE-02).
+fn turn_door(game: &mut Kt24, activation: &Activation, number: u8) -> Result<(), Illegal> {
+    let price = may_perform(game, activation, Action::Door)?;
+    let worked = work_door(game, activation.op, number)?;
+    game.state.doors = worked.doors;
+    perform(game, Action::Door, price);
+    game.log.push(worked.event);
+    game.lapse(Lasts::Action);
+    Ok(())
 }
 
 /// Takes the player's next answer for the active operative.
@@ -181,6 +194,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
             use_ploy(game, side, *ploy, *on, Occasion::Activation(activation.op))
         }
         Answer::Move(kind, way) => move_operative(game, &activation, *kind, way),
+        Answer::Door(number) => turn_door(game, &activation, *number),
         Answer::Shoot { split, .. } if !split.is_empty() => {
             Err(Illegal::new("KT24-SHOOT-03", Why::NoSplit))
         }
@@ -201,7 +215,7 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
         _ => Err(Illegal::not_asked(
             "KT24-FF-03",
             "reposition, dash, fall-back or charge to X,Y; shoot WEAPON at MODEL; fight MODEL with WEAPON; \
-             ploy NAME; end",
+             door N; ploy NAME; end",
         )),
     }
 }

@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 use dice::Chance;
 use skirmish::{
-    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Readiness, Scheme, guess_deployment,
-    guess_move, places_to_go, ploy_options,
+    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Readiness, Scheme, door_by_chance,
+    guess_deployment, guess_move, places_to_go, ploy_options, workable_doors,
 };
 use table::{
     Answer, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
@@ -100,9 +100,15 @@ fn deployments(game: &Kt24, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
     legal.map(move |spot| Answer::Deploy(game.model(op), spot, None))
 }
 
+/// The actions that there are in a game: where there are doors, working them is one (KT18-SCOPE-02).
+fn actions(game: &Kt24) -> impl Iterator<Item = Action> + use<> {
+    let door = (!game.setup.killzone().doors().is_empty()).then_some(Action::Door);
+    ACTIONS.into_iter().chain(door)
+}
+
 /// What the active operative could do.
 fn act(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
-    for action in ACTIONS {
+    for action in actions(game) {
         if may_perform(game, activation, action).is_err() {
             continue;
         }
@@ -110,6 +116,7 @@ fn act(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>) {
             Action::Move(kind) => move_candidates(game, activation, kind, out),
             Action::Shoot => shoot_candidates(game, activation, out),
             Action::Fight => fight_candidates(game, activation, out),
+            Action::Door => out.extend(workable_doors(game, activation.op).map(Answer::Door)),
             Action::Pass => {}
         }
     }
@@ -212,7 +219,7 @@ enum Attempt {
 }
 
 fn act_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> Option<Answer> {
-    let mut attempts: ArrayVec<Attempt, 8> = ACTIONS.map(Attempt::Perform).into_iter().collect();
+    let mut attempts: ArrayVec<Attempt, 9> = actions(game).map(Attempt::Perform).collect();
     attempts.extend([Attempt::Ploy, Attempt::End]);
     chance.shuffle(&mut attempts);
     attempts.into_iter().find_map(|attempt| match attempt {
@@ -235,6 +242,7 @@ fn act_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) -> O
                     let picked = chance.below(all.len().max(1) as u32) as usize;
                     all.into_iter().nth(picked)
                 }
+                Action::Door => door_by_chance(game, activation.op, chance),
                 Action::Pass => None,
             }
         }

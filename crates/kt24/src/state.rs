@@ -158,6 +158,7 @@ pub fn word(action: Action) -> Slug {
         Action::Shoot => Slug::of("shoot"),
         Action::Fight => Slug::of("fight"),
         Action::Pass => Slug::of("pass"),
+        Action::Door => Slug::of("door"),
     }
 }
 

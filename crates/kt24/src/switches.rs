@@ -23,6 +23,8 @@ pub struct Switches {
     pub operatives_block_sight: bool,
     /// How far all changes of APL together may go (KT24-RUL-53).
     pub apl_change_cap: Option<u8>,
+    /// Whether the walls and doors of a board are played with (KT18-SCOPE-02).
+    pub confines: bool,
 }
 
 /// How the length of a path is counted.
@@ -55,13 +57,14 @@ impl Default for Switches {
             assists: false,
             operatives_block_sight: false,
             apl_change_cap: Some(1),
+            confines: true,
         }
     }
 }
 
 impl Switches {
     /// The names of all switches.
-    pub const NAMES: [&'static str; 8] = [
+    pub const NAMES: [&'static str; 9] = [
         "move_rounding",
         "move_floor",
         "reposition_past_engaged",
@@ -70,10 +73,11 @@ impl Switches {
         "assists",
         "operatives_block_sight",
         "apl_change_cap",
+        "confines",
     ];
 
     /// The same with their rules and settings.
-    pub const CARDS: [SwitchCard; 8] = [
+    pub const CARDS: [SwitchCard; 9] = [
         SwitchCard {
             name: "move_rounding",
             rule: "KT24-RUL-11",
@@ -86,6 +90,7 @@ impl Switches {
         SwitchCard::off("assists", "KT24-RUL-63"),
         SwitchCard::off("operatives_block_sight", "KT24-RUL-04"),
         SwitchCard { name: "apl_change_cap", rule: "KT24-RUL-53", settings: ["1", "none"] },
+        SwitchCard::on("confines", "KT18-SCOPE-02"),
     ];
 
     /// Sets one switch by name; on/off switches take `true`, `false`, `on` or `off`.
@@ -118,6 +123,7 @@ impl Switches {
             "vantage" => self.vantage = on()?,
             "assists" => self.assists = on()?,
             "operatives_block_sight" => self.operatives_block_sight = on()?,
+            "confines" => self.confines = on()?,
             _ => {
                 self.apl_change_cap = match value {
                     "1" | "true" | "on" => Some(1),
@@ -141,6 +147,7 @@ impl Switches {
             (self.assists, on_or_off(self.assists)),
             (self.operatives_block_sight, on_or_off(self.operatives_block_sight)),
             (self.apl_change_cap != default.apl_change_cap, "none"),
+            (!self.confines, on_or_off(self.confines)),
         ];
         let named = Self::NAMES.into_iter().zip(all);
         named.filter(|(_, (changed, _))| *changed).map(|(name, (_, value))| (name, value)).collect()
@@ -170,6 +177,7 @@ mod tests {
             let other = match name {
                 "move_rounding" => "ceil_per_segment",
                 "move_floor" | "apl_change_cap" => "none",
+                "confines" => "off",
                 _ => "on",
             };
             switches.set(name, other).unwrap();

@@ -15,6 +15,8 @@ pub enum Action {
     Fight,
     /// Pass.
     Pass,
+    /// Work a door.
+    Door,
 }
 
 impl Action {
@@ -32,6 +34,7 @@ impl Action {
             Action::Shoot => 4,
             Action::Fight => 5,
             Action::Pass => 6,
+            Action::Door => 7,
         }
     }
 }

@@ -50,6 +50,9 @@ pub trait SwitchSet: Copy + Default + Debug + Eq + Send + Sync {
 
     /// The switches that differ from the default, as `(name, value)`.
     fn changed(&self) -> Vec<(&'static str, &'static str)>;
+
+    /// Whether the walls and doors of a board are played with (KT18-SCOPE-02).
+    fn confines(&self) -> bool;
 }
 
 /// What a game of a rule set is played with.

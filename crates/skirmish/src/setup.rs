@@ -4,7 +4,7 @@ use geometry::Polygon;
 use table::{Killzone, ModelId, Side};
 use thiserror::Error;
 
-use crate::{Board, Card, Ploy};
+use crate::{Board, Card, Ploy, SwitchSet};
 
 /// The most operatives of one kill team.
 pub const MAX_TEAM: usize = 16;
@@ -73,8 +73,9 @@ pub struct Setup<R, S> {
     fitting: [Vec<u32>; 2],
 }
 
-impl<R, S> Setup<R, S> {
-    /// Checks what a game is to be played with and prepares it.
+impl<R, S: SwitchSet> Setup<R, S> {
+    /// Checks what a game is to be played with and prepares it. Without the switch `confines`, the board has no walls
+    /// and no doors.
     ///
     /// # Errors
     /// What there is too much of, or named twice.
@@ -110,6 +111,7 @@ impl<R, S> Setup<R, S> {
         for team in &teams {
             check_team(team)?;
         }
+        let killzone = if switches.confines() { killzone } else { killzone.without_confines() };
         let cards = teams.iter().flat_map(|team| &team.operatives);
         let board = Board::new(killzone, cards.map(|card| (card.radius, card.height)));
         let fitting = [0, 1].map(|side: usize| {
@@ -125,7 +127,9 @@ impl<R, S> Setup<R, S> {
         });
         Ok(Setup { board, teams, mission, switches, fitting })
     }
+}
 
+impl<R, S> Setup<R, S> {
     /// The board as its map draws it.
     pub fn killzone(&self) -> &Killzone {
         self.board.killzone()

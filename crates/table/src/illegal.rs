@@ -418,6 +418,13 @@ crate::spoken! {
         /// The enemy.
         model: ModelId
     },
+    /// Somebody stands in the open doorway, so that the door does not close.
+    "in-doorway" => InDoorway {
+        /// Which door.
+        door: String,
+        /// Who stands there.
+        model: ModelId
+    },
     /// The model has worked a door in this phase.
     "door-attempted" => DoorAttempted {
         /// The model named.

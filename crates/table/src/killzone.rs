@@ -131,6 +131,13 @@ impl Killzone {
         self
     }
 
+    /// The same board without anything of a confined space: no walls, doors or control points.
+    #[must_use]
+    pub fn without_confines(self) -> Self {
+        let (width, depth) = (self.scene.width(), self.scene.depth());
+        Killzone::new(self.name, width, depth, self.terrain, Vec::new(), Vec::new())
+    }
+
     /// Whether there is anything of a confined space about it.
     pub fn is_confined(&self) -> bool {
         !self.walls.is_empty() || !self.doors.is_empty()

@@ -8,7 +8,7 @@ use table::RuleSet;
 use crate::Play;
 use crate::setups::{COUNT, Prepared, begin, names, prepare, resume};
 
-const TURNED: [(&str, &str); 11] = [
+const TURNED: [(&str, &str); 12] = [
     ("initiative_winner_chooses", "on"),
     ("use_group_activation", "on"),
     ("round_move_increments", "on"),
@@ -20,6 +20,7 @@ const TURNED: [(&str, &str); 11] = [
     ("reap_from_user", "off"),
     ("auto_saves", "off"),
     ("stop_on_wipeout", "off"),
+    ("confines", "off"),
 ];
 
 static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {

@@ -8,7 +8,7 @@ use table::RuleSet;
 use crate::Play;
 use crate::setups::{COUNT, Prepared, begin, names, prepare, resume};
 
-const TURNED: [(&str, &str); 8] = [
+const TURNED: [(&str, &str); 9] = [
     ("move_rounding", "ceil_per_segment"),
     ("move_floor", "none"),
     ("reposition_past_engaged", "on"),
@@ -17,6 +17,7 @@ const TURNED: [(&str, &str); 8] = [
     ("assists", "on"),
     ("operatives_block_sight", "on"),
     ("apl_change_cap", "none"),
+    ("confines", "off"),
 ];
 
 static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {

@@ -40,6 +40,7 @@ macro_rules! files {
 
 files![
     "conformance/kt21/actions.toml",
+    "conformance/kt21/confines.toml",
     "conformance/kt21/damage.toml",
     "conformance/kt21/fight.toml",
     "conformance/kt21/firefight.toml",
@@ -48,6 +49,7 @@ files![
     "conformance/kt21/strategy.toml",
     "conformance/kt21/targeting.toml",
     "conformance/kt21/weapon_rules.toml",
+    "conformance/kt24/confines.toml",
     "conformance/kt24/counteract.toml",
     "conformance/kt24/damage.toml",
     "conformance/kt24/fight.toml",

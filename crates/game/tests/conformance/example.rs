@@ -27,6 +27,8 @@ pub struct Example {
     #[serde(default)]
     pub walls: Vec<String>,
     #[serde(default)]
+    pub doors: Vec<String>,
+    #[serde(default)]
     pub weapons: Vec<String>,
     #[serde(default)]
     pub switches: std::collections::BTreeMap<String, String>,

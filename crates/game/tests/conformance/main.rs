@@ -78,7 +78,9 @@ fn every_rule_is_shown(set: RuleSet) {
     let mut shown = BTreeSet::new();
     for (file, example) in examples(set) {
         for id in &example.shows {
-            assert!(book.find(id).is_some(), "{file}: {} shows unknown {id}", example.id);
+            // A module's rules stand in the book that it comes from.
+            let known = Rulebook::holding(id).is_some_and(|book| book.find(id).is_some());
+            assert!(known, "{file}: {} shows unknown {id}", example.id);
             shown.insert(id.clone());
         }
     }

@@ -7,7 +7,7 @@ use skirmish::{
     Card, CardRules, Effect, Field, Lasts, Mission, Moment, Ploy, PloyPhase, Reach, Setup,
     SwitchSet, Team, Weapon, Whom,
 };
-use table::{Killzone, ModelId, MoveAction, Order, Side, Slug, Terrain, TerrainType, Wall};
+use table::{Door, Killzone, ModelId, MoveAction, Order, Side, Slug, Terrain, TerrainType, Wall};
 
 use crate::example::Example;
 use crate::script::Fails;
@@ -63,8 +63,9 @@ where
     let teams = [team(Side::A)?, team(Side::B)?];
     let terrain = example.terrain.iter().map(|line| terrain(line)).collect::<Fails<_>>()?;
     let walls = example.walls.iter().map(|line| wall(line)).collect::<Fails<_>>()?;
+    let doors = example.doors.iter().map(|line| door(line)).collect::<Fails<_>>()?;
     let (width, depth) = (Length::inches(30), Length::inches(22));
-    let killzone = Killzone::new("example", width, depth, terrain, walls, Vec::new());
+    let killzone = Killzone::new("example", width, depth, terrain, walls, doors);
     let mut switches = G::Switches::default();
     for (name, value) in &example.switches {
         switches.set(name, value).map_err(|e| e.to_string())?;
@@ -217,6 +218,18 @@ fn wall(line: &str) -> Fails<Wall> {
         (Some(from), Some(to)) => Ok(Wall { from: from.at, to: to.at }),
         _ => Err(format!("bad wall {line:?}")),
     }
+}
+
+/// `hatch 3,6 3,8 open`
+fn door(line: &str) -> Fails<Door> {
+    let bad = || format!("bad door {line:?}");
+    let (name, rest) = line.split_once(' ').ok_or_else(bad)?;
+    let (ends, open) = match rest.strip_suffix(" open") {
+        Some(ends) => (ends, true),
+        None => (rest, false),
+    };
+    let Wall { from, to } = wall(ends)?;
+    Ok(Door { name: name.to_owned(), from, to, open })
 }
 
 /// The ploys of the harness: two gambits, four for the active operative, one for one under attack.

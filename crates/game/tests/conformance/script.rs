@@ -153,6 +153,15 @@ fn check_fact<G: Staged>(game: &G, fact: &str) -> Fails<()> {
             let side: Side = side.parse().map_err(|e| format!("{e}"))?;
             same(game.player(side).cp.to_string(), n)
         }
+        ["door", number, state] => {
+            let number: u8 = number.parse().map_err(|_| "bad number of a door")?;
+            let doors = game.setup().killzone().doors().len();
+            if number == 0 || usize::from(number) > doors {
+                return Err(format!("there are {doors} doors"));
+            }
+            let open = game.doors().is_open(number - 1);
+            same(if open { "open" } else { "closed" }.to_owned(), state)
+        }
         [about @ .., value] if game.fact(about).is_some() => {
             same(game.fact(about).unwrap_or_default(), value)
         }

@@ -6,6 +6,7 @@
 mod actions;
 mod attacks;
 mod battle;
+mod confines;
 mod page;
 mod stage;
 mod switches;
@@ -37,7 +38,7 @@ macro_rules! ask {
 }
 
 fn page() -> String {
-    let tables: [Table; 8] = [
+    let tables: [Table; 9] = [
         battle::table(),
         actions::table(),
         actions::movement(),
@@ -45,6 +46,7 @@ fn page() -> String {
         attacks::table(),
         weapons::shared(),
         weapons::alone(),
+        confines::table(),
         switches::table(),
     ];
     let mut page = HEAD.to_owned();
@@ -71,8 +73,9 @@ fn every_rule_on_the_page_and_in_our_rulings_is_in_its_book() {
     for text in [page(), include_str!("../../../../docs/rules/rulings.md").to_owned()] {
         let words =
             text.split(|c: char| !(c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-'));
-        let ids: Vec<&str> =
-            words.filter(|id| id.starts_with("KT21-") || id.starts_with("KT24-")).collect();
+        let ids: Vec<&str> = words
+            .filter(|id| ["KT18-", "KT21-", "KT24-"].iter().any(|set| id.starts_with(set)))
+            .collect();
         for id in &ids {
             let book = Rulebook::holding(id).unwrap();
             let known = book.find(id).is_some() || book.group(id).next().is_some();

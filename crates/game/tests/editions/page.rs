@@ -47,7 +47,8 @@ impl Said {
 /// What both editions say: once, if they agree, with the rules of both.
 pub fn both(of: [Said; 2]) -> String {
     let cite = |what: &str, rules: &[Option<&str>]| {
-        let rules: Vec<&str> = rules.iter().copied().flatten().collect();
+        let mut rules: Vec<&str> = rules.iter().copied().flatten().collect();
+        rules.dedup();
         if rules.is_empty() { what.to_owned() } else { format!("{what} ({})", rules.join(", ")) }
     };
     let [earlier, later] = &of;

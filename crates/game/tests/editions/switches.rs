@@ -22,6 +22,7 @@ const PAIRS: &[[(&str, &str); 2]] = &[
     [("", ""), ("reposition_past_engaged", "KT24-RUL-16")],
     [("", ""), ("assists", "KT24-RUL-63")],
     [("", ""), ("apl_change_cap", "KT24-RUL-53")],
+    [("confines", "KT18-SCOPE-02"), ("confines", "KT18-SCOPE-02")],
 ];
 
 /// Every value that some switch takes, those that are not on or off first.

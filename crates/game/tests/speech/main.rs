@@ -57,7 +57,7 @@ fn every_word_of_an_enum_has_a_term() {
         words(&["draw", "initiative", "attack", "defence", "reroll", "hot"]),
         words(&["hit", "wound", "save", "attacks", "damage", "injury", "advance", "charge"]),
         words(&["roll-off", "crush", "doors", "psychic", "deny", "perils", "break", "nerve"]),
-        words(&["shoot", "fight", "punishing", "rending", "severe", "obscured"]),
+        words(&["shoot", "fight", "door", "punishing", "rending", "severe", "obscured"]),
         words(&["invulnerable-save"]),
     ];
     let words: BTreeSet<String> =

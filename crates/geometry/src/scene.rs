@@ -147,7 +147,7 @@ impl Scene {
         let bounds = prisms.iter().map(Bounds::of).collect();
         let mortar = mortar(&prisms);
         let convex = prisms.iter().map(|prism| prism.footprint.convex_parts()).collect();
-        let bends = Bends::new(&walls, &doors, |p| on_edge(width, depth, p));
+        let bends = Bends::new((width, depth), &walls, &doors, |p| on_edge(width, depth, p));
         Scene { width, depth, prisms, walls, doors, bounds, mortar, convex, bends }
     }
 

@@ -15,9 +15,11 @@ mod bends;
 mod line;
 mod outline;
 mod ray;
+mod regions;
 mod search;
 mod shadow;
 mod turns;
+mod views;
 mod way;
 
 use arrayvec::ArrayVec;

@@ -1,7 +1,7 @@
 //! Where walls and closed doors stop a line.
 
 use super::ray::{Along, Direction};
-use crate::{OpenDoors, Point, Scene, Segment, Vector};
+use crate::{Length, OpenDoors, Point, Scene, Segment, Vector};
 
 use super::Blocker;
 
@@ -46,11 +46,27 @@ impl Scene {
     ///
     /// Touching does not bar: a segment may graze the free end of a wall, run along a wall, and end on one.
     pub fn barred(&self, open: OpenDoors, from: Point, to: Point) -> bool {
-        if self.walls().is_empty() && self.doors().is_empty() {
-            return false;
+        let way = to - from;
+        // A proper crossing bars at once; only where an end lies on the segment, joints have to be looked for.
+        let mut touched = false;
+        let crossed = self.barriers(open).any(|barrier| {
+            if lies_aside(&barrier, from, to) {
+                return false;
+            }
+            let (s, e) = (way.cross(barrier.from - from), way.cross(barrier.to - from));
+            if s.signum() * e.signum() >= 0 {
+                touched |= s == 0 || e == 0;
+                return false;
+            }
+            let along = barrier.to - barrier.from;
+            let (p, q) = (along.cross(from - barrier.from), along.cross(to - barrier.from));
+            p.signum() * q.signum() < 0
+        });
+        if crossed || !touched {
+            return crossed;
         }
-        let Some(d) = Direction::of(to - from) else { return false };
-        let end = Along::on_line(d, to - from);
+        let Some(d) = Direction::of(way) else { return false };
+        let end = Along::on_line(d, way);
         self.stopped_at(open, from, d).is_some_and(|at| at.before(end))
     }
 
@@ -154,5 +170,39 @@ impl Scene {
             }
         }
         true
+    }
+}
+
+/// Whether the box round a barrier and the box round a segment have no point in common.
+pub(super) fn lies_aside(barrier: &Segment, from: Point, to: Point) -> bool {
+    let aside =
+        |a: Length, b: Length, c: Length, d: Length| a.max(b) < c.min(d) || a.min(b) > c.max(d);
+    aside(barrier.from.x, barrier.to.x, from.x, to.x)
+        || aside(barrier.from.y, barrier.to.y, from.y, to.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn point() -> impl Strategy<Value = Point> {
+        (0..8i32, 0..8i32).prop_map(|(x, y)| Point::units(x, y))
+    }
+
+    proptest! {
+        #[test]
+        fn a_segment_is_barred_where_its_ray_is_stopped(
+            ends in prop::collection::vec((point(), point()), 1..8), from in point(), to in point()
+        ) {
+            let walls = ends.into_iter().map(|(from, to)| Segment { from, to }).collect();
+            let scene = Scene::new(Length::from_units(7), Length::from_units(7), vec![], walls, vec![]);
+            let open = OpenDoors::default();
+            let stopped = Direction::of(to - from).is_some_and(|d| {
+                let end = Along::on_line(d, to - from);
+                scene.stopped_at(open, from, d).is_some_and(|at| at.before(end))
+            });
+            prop_assert_eq!(scene.barred(open, from, to), stopped);
+        }
     }
 }

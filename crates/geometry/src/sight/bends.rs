@@ -9,14 +9,17 @@
 
 use arrayvec::ArrayVec;
 
+use super::barrier::lies_aside;
+use super::regions::Regions;
+use super::views::{Cells, Views};
 use crate::polygon::segment_squared_distance;
-use crate::{OpenDoors, Point, Segment, Vector};
+use crate::{Length, OpenDoors, Point, Segment, Vector};
 
 /// Lengths of ways are added up in 1/256 of a unit, so that the parts' rounding does not show in the sum.
 pub(super) const FINE_BITS: u32 = 8;
 
 /// The bit that stands for walls in a set of barriers; the others are the doors'.
-const WALLS: u64 = 1 << OpenDoors::MAX;
+pub(super) const WALLS: u64 = 1 << OpenDoors::MAX;
 
 /// A set of barriers: a bit for each door and one for all walls.
 pub(super) type Barriers = u64;
@@ -87,11 +90,19 @@ pub(crate) struct Bends {
     places: Vec<Place>,
     arms: Vec<Arm>,
     lines: Vec<Line>,
+    pub(super) views: Views,
+    pub(super) cells: Cells,
+    pub(super) regions: Regions,
 }
 
 impl Bends {
     /// The bends of walls and doors; ends that are on the edge of the board are none.
-    pub fn new(walls: &[Segment], doors: &[Segment], on_edge: impl Fn(Point) -> bool) -> Bends {
+    pub fn new(
+        size: (Length, Length),
+        walls: &[Segment],
+        doors: &[Segment],
+        on_edge: impl Fn(Point) -> bool,
+    ) -> Bends {
         let doors_by_bit = (0..).zip(doors).map(|(i, door)| (1 << i, *door));
         let barriers: Vec<(Barriers, Segment)> =
             walls.iter().map(|wall| (WALLS, *wall)).chain(doors_by_bit).collect();
@@ -103,6 +114,9 @@ impl Bends {
             bends.add(at, &barriers);
         }
         bends.join(&barriers);
+        let places: Vec<Point> = bends.places.iter().map(|place| place.at).collect();
+        bends.views = Views::new(&places, &barriers);
+        bends.cells = Cells::new(size, &places, &bends.views, walls);
         bends
     }
 
@@ -144,27 +158,37 @@ impl Bends {
         }
     }
 
+    /// Finds the lines between places.
     fn join(&mut self, barriers: &[(Barriers, Segment)]) {
+        // Where an arm is doors alone, opening them makes one sector of those beside it.
+        let arms = (0..).zip(&self.arms).filter(|(_, arm)| arm.of & WALLS == 0);
+        let mut joined: Vec<(Barriers, u32, u32)> =
+            arms.map(|(i, arm)| (arm.of, i, self.before(i))).collect();
         for from in 0..self.places.len() {
             let first = self.lines.len() as u32;
             for to in (0..self.places.len()).filter(|to| *to != from) {
                 let (a, b) = (&self.places[from], &self.places[to]);
-                let (out, back) = (self.aim(a, b.at - a.at), self.aim(b, a.at - b.at));
-                if !self.may_follow(out, b.at - a.at) || !self.may_follow(back, a.at - b.at) {
-                    continue;
-                }
                 let crossed = barriers.iter().filter(|(_, bar)| !is_free(bar, a.at, b.at));
                 let mut doors = 0;
-                if crossed.map(|(of, _)| *of).all(|of| {
+                let free = crossed.map(|(of, _)| *of).all(|of| {
                     doors |= of;
                     of != WALLS
-                }) {
-                    let length = fine_distance(a.at, b.at);
-                    self.lines.push(Line { to: to as u32, doors, length, out, back });
+                });
+                if !free {
+                    continue;
+                }
+                let (out, back) = (self.aim(a, b.at - a.at), self.aim(b, a.at - b.at));
+                let length = fine_distance(a.at, b.at);
+                let line = Line { to: to as u32, doors, length, out, back };
+                let sectors = self.joined(&line, Barriers::MAX);
+                joined.extend(sectors.into_iter().map(|(out, come)| (doors, out, come)));
+                if self.may_follow(out, b.at - a.at) && self.may_follow(back, a.at - b.at) {
+                    self.lines.push(line);
                 }
             }
             self.places[from].lines = (first, self.lines.len() as u32);
         }
+        self.regions = Regions::new(self.arms.len(), &joined);
     }
 
     /// Whether a taut way can leave a place so while no door is closed: closed doors leave it less room.
@@ -267,23 +291,34 @@ impl Bends {
         start.cross(way) <= 0 || way.cross(end) <= 0
     }
 
-    /// Whether a way that comes from `back` and goes on to `on`, both directions of one sector, is taut there: what
-    /// it bends round is a barrier.
-    pub fn taut(&self, sector: u32, back: Vector, on: Vector, standing: Barriers) -> bool {
-        let turn = back.cross(on);
+    /// The bend of a way that comes to a sector from the direction `back`.
+    pub fn bend(&self, sector: u32, back: Vector, standing: Barriers) -> Bend {
+        let sides = self.stands(sector, standing).then(|| self.sides(sector, standing));
+        Bend { back, sides }
+    }
+}
+
+/// A way that has come to a sector.
+pub(crate) struct Bend {
+    back: Vector,
+    /// The barriers at the sides of the sector, if there are any.
+    sides: Option<(Vector, Vector)>,
+}
+
+impl Bend {
+    /// Whether the way is taut there if it goes on to `on`, a direction of the same sector: what it bends round is a
+    /// barrier.
+    pub fn is_taut(&self, on: Vector) -> bool {
+        let turn = self.back.cross(on);
         if turn == 0 {
-            return back.dot(on) < 0;
+            return self.back.dot(on) < 0;
         }
-        if !self.stands(sector, standing) {
-            return true;
-        }
-        let (start, end) = self.sides(sector, standing);
         // The wide side must be free of barriers.
-        let (from, to) = if turn < 0 { (back, on) } else { (on, back) };
+        let (from, to) = if turn < 0 { (self.back, on) } else { (on, self.back) };
         let inside = |arm: Vector| {
-            strictly_between(from, to, arm) && !same_way(arm, from) && !same_way(arm, to)
+            (from.cross(arm) > 0 || arm.cross(to) > 0) && !same_way(arm, from) && !same_way(arm, to)
         };
-        !inside(start) && !inside(end)
+        self.sides.is_none_or(|(start, end)| !inside(start) && !inside(end))
     }
 }
 
@@ -308,15 +343,20 @@ fn touches(a: Point, b: Point, p: Point) -> bool {
     segment_squared_distance(p, a, b).0 == 0
 }
 
+/// Whether a barrier crosses a segment at a point inside of both.
+pub(super) fn crosses(bar: &Segment, from: Point, to: Point) -> bool {
+    let (way, along) = (to - from, bar.to - bar.from);
+    let (s, e) = (way.cross(bar.from - from).signum(), way.cross(bar.to - from).signum());
+    let (p, q) = (along.cross(from - bar.from).signum(), along.cross(to - bar.from).signum());
+    s * e < 0 && p * q < 0
+}
+
 /// Whether a barrier neither crosses the open segment between two points nor ends on it.
 ///
 /// A way past an end is two ways that meet there.
 pub(super) fn is_free(bar: &Segment, from: Point, to: Point) -> bool {
-    let aside = |a: i32, b: i32, c: i32, d: i32| a.max(b) < c.min(d) || a.min(b) > c.max(d);
     let (f, t) = (bar.from, bar.to);
-    if aside(f.x.units(), t.x.units(), from.x.units(), to.x.units())
-        || aside(f.y.units(), t.y.units(), from.y.units(), to.y.units())
-    {
+    if lies_aside(bar, from, to) {
         return true;
     }
     let way = to - from;

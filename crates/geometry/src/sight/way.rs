@@ -8,11 +8,16 @@
 //! other, the most promising bend first; whether a bend can be reached straight from the start, and the end from a
 //! bend, is only asked when its turn comes.
 
-use super::bends::{Barriers, Bends, FINE_BITS, fine_distance, is_free, standing};
+use super::barrier::lies_aside;
+use super::bends::{Barriers, Bends, FINE_BITS, Place, fine_distance, standing};
 use crate::{Length, OpenDoors, Point, Scene, Segment};
 
 /// Longer than any way.
 const NEVER: i64 = i64::MAX / 4;
+/// After so many steps it is worth finding out whether there is a way at all.
+const PATIENCE: u32 = 8;
+/// No length yet.
+const UNKNOWN: i64 = -1;
 
 /// What is known of a sector: the shortest way to it so far.
 #[derive(Clone, Copy)]
@@ -56,7 +61,7 @@ impl Way<'_> {
             count => self.search(
                 (from, to, longest),
                 &mut vec![Reached::NOT; count],
-                &mut vec![NEVER; count],
+                &mut vec![UNKNOWN; count],
                 &mut vec![Waiting::default(); count],
             ),
         }?;
@@ -65,7 +70,7 @@ impl Way<'_> {
 
     /// The search for boards whose sectors and places together are at most `N`.
     fn on_the_stack<const N: usize>(&self, from: Point, to: Point, longest: i64) -> Option<i64> {
-        let (mut reached, mut beyond) = ([Reached::NOT; N], [NEVER; N]);
+        let (mut reached, mut beyond) = ([Reached::NOT; N], [UNKNOWN; N]);
         let mut queue = [Waiting::default(); N];
         self.search((from, to, longest), &mut reached, &mut beyond, &mut queue)
     }
@@ -78,8 +83,10 @@ impl Way<'_> {
         queue: &mut [Waiting],
     ) -> Option<i64> {
         let (bends, barriers) = (&self.scene.bends, (self.scene.walls(), self.scene.doors()));
-        let (standing, blocker) = (standing(self.open), 0);
-        let waiting = 0;
+        // Where little can be seen, a search that leads nowhere is soon over.
+        let few = bends.cells.around(to).len() < bends.cells.around(from).len();
+        let (from, to) = if few { (to, from) } else { (from, to) };
+        let (standing, waiting) = (standing(self.open), 0);
         let mut search = Search {
             bends,
             barriers,
@@ -91,7 +98,6 @@ impl Way<'_> {
             beyond,
             queue,
             waiting,
-            blocker,
         };
         search.run()
     }
@@ -105,13 +111,11 @@ struct Search<'a> {
     to: Point,
     longest: i64,
     reached: &'a mut [Reached],
-    /// The straight distance from each place to the end; never, if no way may bend there.
+    /// What is known of the distances from places to the end.
     beyond: &'a mut [i64],
     queue: &'a mut [Waiting],
     /// How many wait in the queue.
     waiting: usize,
-    /// The barrier that stood in the way last: it is likely to do so again.
-    blocker: usize,
 }
 
 impl Search<'_> {
@@ -121,8 +125,10 @@ impl Search<'_> {
         // Each part of a way is rounded down, so a way of many parts may come out a little shorter than it promised.
         let slack = sectors as i64;
         let mut best = NEVER;
+        let mut looked_at = 0;
         while let Some(Waiting { key, what }) = self.next() {
-            if key >= best + slack {
+            looked_at += 1;
+            if key >= best + slack || (looked_at == PATIENCE && self.is_cut_off()) {
                 break;
             }
             match (what as usize).checked_sub(sectors) {
@@ -139,21 +145,60 @@ impl Search<'_> {
         (best < NEVER).then_some(best)
     }
 
-    /// Puts the places where a way may bend into the queue.
+    /// Whether start and end are plainly in parts of the board between which no door stands open.
+    fn is_cut_off(&self) -> bool {
+        // A point on a barrier is in several parts at once.
+        if self.is_on_barrier(self.from) || self.is_on_barrier(self.to) {
+            return false;
+        }
+        // What is seen from a point is in the same part.
+        let sector = |p: Point| {
+            self.bends.cells.around(p).iter().find_map(|&place| {
+                let here = &self.bends.places()[place as usize];
+                let way = p - here.at;
+                let seen = way.squared() > 0 && self.free(place as usize, p);
+                seen.then(|| self.bends.sectors(self.bends.aim(here, way), Barriers::MAX)[0])
+            })
+        };
+        match (sector(self.from), sector(self.to)) {
+            (Some(from), Some(to)) => !self.bends.regions.may_join(from, to, self.standing),
+            _ => false,
+        }
+    }
+
+    fn is_on_barrier(&self, p: Point) -> bool {
+        let (walls, doors) = self.barriers;
+        let on =
+            |bar: &Segment| !lies_aside(bar, p, p) && (bar.to - bar.from).cross(p - bar.from) == 0;
+        walls.iter().any(on)
+            || doors.iter().enumerate().any(|(i, door)| self.standing >> i & 1 == 1 && on(door))
+    }
+
+    /// Puts the places that may be seen from the start into the queue.
     fn look_round(&mut self, sectors: usize) {
-        for (i, place) in self.bends.places().iter().enumerate() {
-            let at = place.at;
-            if place.ends & self.standing == 0 || at == self.from || at == self.to {
-                continue;
-            }
-            let (near, beyond) = (fine_distance(self.from, at), fine_distance(at, self.to));
-            if near + beyond <= self.longest {
-                self.beyond[i] = beyond;
-                self.queue[self.waiting] =
-                    Waiting { key: near + beyond, what: (sectors + i) as u32 };
+        for &i in self.bends.cells.around(self.from) {
+            let beyond = self.beyond(i);
+            if beyond < NEVER {
+                let near = fine_distance(self.from, self.bends.places()[i as usize].at);
+                self.queue[self.waiting] = Waiting { key: near + beyond, what: sectors as u32 + i };
                 self.waiting += 1;
             }
         }
+    }
+
+    /// The straight distance from a place to the end; never, if no way of a length that counts bends there.
+    fn beyond(&mut self, place: u32) -> i64 {
+        let known = &mut self.beyond[place as usize];
+        if *known == UNKNOWN {
+            let Place { at, ends, .. } = self.bends.places()[place as usize];
+            let beyond = fine_distance(at, self.to);
+            let bends = ends & self.standing != 0 && at != self.from && at != self.to;
+            // Without a limit the other distance need not be known.
+            let fits =
+                self.longest == NEVER || fine_distance(self.from, at) + beyond <= self.longest;
+            *known = if bends && fits { beyond } else { NEVER };
+        }
+        *known
     }
 
     /// Takes the most promising out of the queue.
@@ -181,23 +226,25 @@ impl Search<'_> {
         let back = self.from - here.at;
         let mut sectors = bends.sectors(bends.aim(here, back), self.standing);
         sectors.retain(|sector| bends.tangent(*sector, back, self.standing));
-        if sectors.is_empty() || !self.free(self.from, here.at) {
+        if sectors.is_empty() || !self.free(place, self.from) {
             return;
         }
-        let length = fine_distance(self.from, here.at);
+        let (length, beyond) = (fine_distance(self.from, here.at), self.beyond(place as u32));
         for sector in sectors {
-            self.reach(sector, length, self.from, length + self.beyond[place]);
+            self.reach(sector, length, self.from, length + beyond);
         }
     }
 
     /// Whether the way to a sector goes on straight to the end.
     fn arrives(&mut self, sector: u32) -> bool {
         let bends = self.bends;
-        let here = &bends.places()[bends.place_of(sector)];
+        let place = bends.place_of(sector);
+        let here = &bends.places()[place];
         let (back, on) = (self.reached[sector as usize].from - here.at, self.to - here.at);
-        bends.taut(sector, back, on, self.standing)
+        bends.cells.around(self.to).binary_search(&(place as u32)).is_ok()
+            && bends.bend(sector, back, self.standing).is_taut(on)
             && bends.sectors(bends.aim(here, on), self.standing).contains(&sector)
-            && self.free(here.at, self.to)
+            && self.free(place, self.to)
     }
 
     /// Follows the lines from a sector to other places, where that may lead to a length below a limit.
@@ -205,15 +252,15 @@ impl Search<'_> {
         let bends = self.bends;
         let here = &bends.places()[bends.place_of(sector)];
         let Reached { length, from, .. } = self.reached[sector as usize];
+        let bend = bends.bend(sector, from - here.at, self.standing);
         for line in bends.lines(here) {
-            let beyond = self.beyond[line.to as usize];
-            let onward = length + line.length;
-            let key = onward + beyond;
-            if line.doors & self.standing != 0 || key > self.longest || key >= limit {
+            if line.doors & self.standing != 0 || length + line.length >= limit {
                 continue;
             }
+            let onward = length + line.length;
+            let key = onward + self.beyond(line.to);
             let next = &bends.places()[line.to as usize];
-            if !bends.taut(sector, from - here.at, next.at - here.at, self.standing) {
+            if key > self.longest || key >= limit || !bend.is_taut(next.at - here.at) {
                 continue;
             }
             for (out, come) in bends.joined(line, self.standing) {
@@ -235,22 +282,9 @@ impl Search<'_> {
         self.waiting = self.waiting.max(place as usize + 1);
     }
 
-    /// Whether no standing barrier crosses the segment between two points, and none ends on it.
-    fn free(&mut self, from: Point, to: Point) -> bool {
-        let (walls, doors) = self.barriers;
-        let shuts = |i: usize| match i.checked_sub(walls.len()) {
-            None => !is_free(&walls[i], from, to),
-            Some(door) => self.standing >> door & 1 == 1 && !is_free(&doors[door], from, to),
-        };
-        if walls.len() + doors.len() > self.blocker && shuts(self.blocker) {
-            return false;
-        }
-        match (0..walls.len() + doors.len()).find(|i| shuts(*i)) {
-            Some(i) => {
-                self.blocker = i;
-                false
-            }
-            None => true,
-        }
+    /// Whether a place and a point are joined by a free straight line.
+    fn free(&self, place: usize, to: Point) -> bool {
+        let at = self.bends.places()[place].at;
+        self.bends.views.free(place, (at, to), self.barriers, self.standing)
     }
 }

@@ -9,7 +9,7 @@ export type ActiveView = {
  */
 model: string, 
 /**
- * The action points it has left.
+ * The action points it has left; 0 where the rule set has none.
  */
 ap: number, };
 
@@ -331,6 +331,23 @@ left_ms: number[],
 running: string | null, };
 
 /**
+ * A place from which doors are worked from afar.
+ */
+export type ControlPointView = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Its middle.
+ */
+at: PointView, 
+/**
+ * How far it reaches from there.
+ */
+radius: number, };
+
+/**
  * A game that was created.
  */
 export type Created = { 
@@ -409,6 +426,19 @@ to: PointView,
  * Whether it stands open at the start.
  */
 open: boolean, };
+
+/**
+ * A part of a board where a team is set up.
+ */
+export type DropZoneView = { 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Its corners.
+ */
+footprint: Array<PointView>, };
 
 /**
  * What shows that nobody chose the dice.
@@ -654,7 +684,19 @@ doors: Array<DoorView>,
 /**
  * Marked places.
  */
-objectives: Array<ObjectiveView>, };
+objectives: Array<ObjectiveView>, 
+/**
+ * Places from which doors are worked from afar.
+ */
+control_points: Array<ControlPointView>, 
+/**
+ * Where teams come from in games without a mission.
+ */
+drop_zones: Array<DropZoneView>, 
+/**
+ * Whether the Tactics of ultra-close confines may be used here.
+ */
+confines_tactics: boolean, };
 
 /**
  * A computer player.
@@ -854,7 +896,7 @@ order: string | null,
  */
 ready: boolean, 
 /**
- * What else is to be seen at it, such as `injured` or `stunned`.
+ * What else is to be seen at it, such as `injured`, `stunned`, `readied` or `flesh-1`.
  */
 marks: Array<string>, };
 
@@ -1099,7 +1141,15 @@ drop_zone: Array<PointView> | null,
 /**
  * Ploys that are working.
  */
-ploys: Array<WorkingPloy>, };
+ploys: Array<WorkingPloy>, 
+/**
+ * Whether the kill team is broken, where the rule set knows that.
+ */
+broken: boolean, 
+/**
+ * Points scored, where the rule set counts them.
+ */
+score?: number, };
 
 /**
  * A ploy on a card.
@@ -1506,7 +1556,7 @@ kind: string,
  */
 model: string | null, 
 /**
- * The number that goes with it: action points left, barricades left, dice at most.
+ * The number that goes with it: action points left, barricades left, dice at most, the door.
  */
 number: number | null, 
 /**
@@ -1581,13 +1631,18 @@ at: number,
  */
 turn: number, 
 /**
- * `setup`, `initiative`, `strategy`, `firefight` or `over`.
+ * `setup`, `initiative`, `strategy`, `firefight` or `over`; in rule sets with phases `setup`, `initiative`,
+ * `movement`, `psychic`, `shooting`, `fight`, `morale` or `over`.
  */
 phase: string, 
 /**
  * Who has the initiative, once somebody has.
  */
 initiative: string | null, 
+/**
+ * The players in the order of their turns, where the rule set has one for the round.
+ */
+order: Array<string>, 
 /**
  * The models, side A's first.
  */

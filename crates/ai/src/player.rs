@@ -57,6 +57,7 @@ impl Player {
     pub fn choose(&mut self, game: &Game) -> Answer {
         let choice = match (self.manner, game) {
             (Manner::Random, _) => None,
+            (Manner::Greedy, Game::Kt18(kt18)) => kt18.automatic(),
             (Manner::Greedy, Game::Kt21(kt21)) => greedy::choose(kt21),
             (Manner::Greedy, Game::Kt24(kt24)) => greedy::choose(kt24),
         };

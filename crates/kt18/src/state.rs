@@ -235,6 +235,22 @@ pub enum Step {
     },
 }
 
+impl Step {
+    /// The word for the phase that it belongs to (KT18-CORE-05).
+    pub const fn phase(&self) -> &'static str {
+        match self {
+            Step::Draw(_) | Step::Zones { .. } | Step::Deploy { .. } => "setup",
+            Step::Initiative(_) => "initiative",
+            Step::Movement { .. } => "movement",
+            Step::Psychic { .. } => "psychic",
+            Step::Shooting { .. } => "shooting",
+            Step::Fight { .. } => "fight",
+            Step::Break { .. } | Step::Nerve { .. } => "morale",
+            Step::Over { .. } => "over",
+        }
+    }
+}
+
 /// Something that is going on inside something else.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

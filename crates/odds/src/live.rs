@@ -99,6 +99,7 @@ fn of_frame(
     policy: Policy,
 ) -> Option<Result<Odds, NoOdds>> {
     match game {
+        Game::Kt18(_) => None,
         Game::Kt24(game) => of_frame_kt24(game, target, goal, policy),
         Game::Kt21(game) => of_frame_kt21(game, goal, policy),
     }

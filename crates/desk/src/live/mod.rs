@@ -23,10 +23,11 @@ pub use options::{Choice, Need, Options, options};
 pub use reach::{Errand, LivePath, LiveReach, LiveRegion, Spot, reach};
 pub use targets::{AttackOdds, Target, Weapon, Wider, targets};
 
-/// The same call on the game of whatever rule set it is.
+/// The same call on the game of whichever rule set with activations it is, or another on one with phases.
 macro_rules! each {
-    ($game:expr, $of:ident => $call:expr) => {
+    ($game:expr, $phased:ident => $other:expr, $of:ident => $call:expr) => {
         match $game {
+            game::Game::Kt18($phased) => $other,
             game::Game::Kt21($of) => $call,
             game::Game::Kt24($of) => $call,
         }

@@ -89,7 +89,7 @@ pub enum Need {
 
 /// What can be chosen now; only what is about one model, if one is named. None if no decision is open.
 pub fn options(game: &Game, model: Option<ModelId>, speech: &Speech) -> Option<Options> {
-    each!(game, game => Open::new(game, speech).map(|open| open.options(model)))
+    each!(game, _kt18 => None, game => Open::new(game, speech).map(|open| open.options(model)))
 }
 
 impl<G: Edition> Open<'_, G> {

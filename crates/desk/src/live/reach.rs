@@ -85,7 +85,7 @@ pub fn reach(
     to: Option<Spot>,
     speech: &Speech,
 ) -> Result<Option<LiveReach>, TooLarge> {
-    each!(game, game => {
+    each!(game, _kt18 => Ok(None), game => {
         let Some(open) = Open::new(game, speech) else { return Ok(None) };
         let Some(sent) = Sent::new(&open, errand) else { return Ok(None) };
         match to {

@@ -96,7 +96,7 @@ impl AttackOdds {
 /// Every enemy on the board with the verdict on it, the nearest first. None if nobody is to act, or whoever it is has
 /// no such weapon.
 pub fn targets(game: &Game, weapon: Weapon, speech: &Speech) -> Option<Vec<Target>> {
-    each!(game, of => {
+    each!(game, _kt18 => None, of => {
         let open = Open::new(of, speech)?;
         open.targets(weapon, |answer| AttackOdds::of(game, answer))
     })

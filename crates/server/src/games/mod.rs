@@ -1,5 +1,6 @@
 //! Games: one task each, everything kept before it is shown.
 
+mod confined;
 pub mod fair;
 mod hub;
 mod insight;

@@ -5,6 +5,7 @@ use geometry::{Point, Polygon};
 use skirmish::{DROP_ZONE, DropZone, Edition, LyingDice, Presence, Reach, Readiness, Role};
 use table::{Ask, Edge, Entry, Rules, Side, Status};
 
+use super::confined;
 use super::seat::Sitter;
 use super::sitting::{Line, Sitting};
 use crate::cards;
@@ -85,6 +86,7 @@ impl Viewer {
 pub fn table(game: &Game, beside: &Beside, viewer: &Viewer, speech: &Speech) -> Table {
     let seen = viewer.look(game);
     match &seen {
+        Game::Kt18(game) => confined::table(game, beside, speech),
         Game::Kt21(game) => skirmish_table(game, beside, speech),
         Game::Kt24(game) => skirmish_table(game, beside, speech),
     }
@@ -113,6 +115,7 @@ fn skirmish_table<G: Edition>(game: &G, beside: &Beside, speech: &Speech) -> Tab
         turn: game.turning_point(),
         phase: game.phase().word().to_owned(),
         initiative: game.initiative().map(|side| side.to_string()),
+        order: Vec::new(),
         models: models.collect(),
         players: [Side::A, Side::B].map(|side| player(game, side)).into(),
         added: killzone.terrain()[bare..].iter().map(cards::terrain).collect(),
@@ -141,6 +144,8 @@ fn player<G: Edition>(game: &G, side: Side) -> PlayerView {
                 on: active.on.map(|op| game.model(op).to_string()),
             })
             .collect(),
+        broken: false,
+        score: None,
     }
 }
 
@@ -202,7 +207,7 @@ fn lying(dice: &LyingDice) -> DiceView {
     }
 }
 
-fn status(status: &Status, beside: &Beside, speech: &Speech) -> StatusView {
+pub(super) fn status(status: &Status, beside: &Beside, speech: &Speech) -> StatusView {
     if let Some(finish) = &beside.finish {
         return StatusView::Over { finish: finish.clone() };
     }
@@ -213,7 +218,16 @@ fn status(status: &Status, beside: &Beside, speech: &Speech) -> StatusView {
         Status::Decide(decision) => {
             let (model, number, rule) = match &decision.ask {
                 Ask::Act { model, ap } => (Some(*model), Some(*ap), None),
-                Ask::React { model } => (Some(*model), None, None),
+                Ask::React { model }
+                | Ask::Go { model, .. }
+                | Ask::Doors { model }
+                | Ask::Reaction { model, .. }
+                | Ask::Intercept { model, .. }
+                | Ask::Snap { model, .. }
+                | Ask::Blows { model }
+                | Ask::SaveWith { model } => (Some(*model), None, None),
+                Ask::RemoteDoors { model, left } => (Some(*model), Some(*left), None),
+                Ask::Contest { door } | Ask::DoorState { door } => (None, Some(*door), None),
                 Ask::Barricade { left } | Ask::Deploy { left } => (None, Some(*left), None),
                 Ask::Keep { most } => (None, Some(*most), None),
                 Ask::Use { rule } => (None, None, Some(rule.to_string())),

@@ -23,7 +23,7 @@ pub struct ModelView {
     pub order: Option<String>,
     /// Whether it is still to act in this turning point.
     pub ready: bool,
-    /// What else is to be seen at it, such as `injured` or `stunned`.
+    /// What else is to be seen at it, such as `injured`, `stunned`, `readied` or `flesh-1`.
     pub marks: Vec<String>,
 }
 
@@ -47,6 +47,13 @@ pub struct PlayerView {
     pub drop_zone: Option<Vec<PointView>>,
     /// Ploys that are working.
     pub ploys: Vec<WorkingPloy>,
+    /// Whether the kill team is broken, where the rule set knows that.
+    #[serde(default)]
+    pub broken: bool,
+    /// Points scored, where the rule set counts them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub score: Option<u8>,
 }
 
 /// The model that acts.
@@ -54,7 +61,7 @@ pub struct PlayerView {
 pub struct ActiveView {
     /// Which.
     pub model: String,
-    /// The action points it has left.
+    /// The action points it has left; 0 where the rule set has none.
     pub ap: u8,
 }
 
@@ -114,7 +121,7 @@ pub enum StatusView {
         kind: String,
         /// The model that it is about, where it is one.
         model: Option<String>,
-        /// The number that goes with it: action points left, barricades left, dice at most.
+        /// The number that goes with it: action points left, barricades left, dice at most, the door.
         number: Option<u8>,
         /// The optional rule that it is about, where it is one.
         rule: Option<String>,
@@ -165,10 +172,14 @@ pub struct Table {
     pub at: u32,
     /// The turning point; 0 during set-up.
     pub turn: u8,
-    /// `setup`, `initiative`, `strategy`, `firefight` or `over`.
+    /// `setup`, `initiative`, `strategy`, `firefight` or `over`; in rule sets with phases `setup`, `initiative`,
+    /// `movement`, `psychic`, `shooting`, `fight`, `morale` or `over`.
     pub phase: String,
     /// Who has the initiative, once somebody has.
     pub initiative: Option<String>,
+    /// The players in the order of their turns, where the rule set has one for the round.
+    #[serde(default)]
+    pub order: Vec<String>,
     /// The models, side A's first.
     pub models: Vec<ModelView>,
     /// The players, side A's first.

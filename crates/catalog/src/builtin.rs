@@ -21,11 +21,13 @@ pub type BuiltIn = (&'static str, &'static str);
 /// The teams that come with the program.
 pub const TEAM_FILES: &[BuiltIn] = files!("teams":
     "chalkpit-union.toml", "lantern-company.toml", "orchard-vigil.toml", "saltglass-crew.toml",
+    "sternwake-boarders.toml", "tallowgate-wardens.toml",
 );
 
 /// The killzones that come with the program.
 pub const KILLZONE_FILES: &[BuiltIn] = files!("killzones":
     "cooperage-yard.toml", "drowned-cloister.toml", "signal-ridge.toml",
+    "tidewright-shuttle.toml", "vespergate-shrine.toml",
 );
 
 /// The missions that come with the program.
@@ -135,6 +137,20 @@ pub fn team_names(rules: RuleSet) -> Vec<String> {
 /// The names of the built-in killzones.
 pub fn killzone_names() -> Vec<String> {
     killzones().map(|killzone| killzone.name).collect()
+}
+
+/// The names of the built-in killzones that are meant for a rule set: rooms with drop zones of their own for Kill
+/// Team 2018, open ground for the others. Any rule set can be played on any board that has what it needs.
+///
+/// ```
+/// use table::RuleSet;
+/// let [confined, open] = [RuleSet::Kt18, RuleSet::Kt24].map(catalog::killzone_names_for);
+/// assert!(confined.iter().all(|name| !open.contains(name)));
+/// ```
+pub fn killzone_names_for(rules: RuleSet) -> Vec<String> {
+    let confined = rules == RuleSet::Kt18;
+    let meant = killzones().filter(|map| map.value.killzone.is_confined() == confined);
+    meant.map(|killzone| killzone.name).collect()
 }
 
 /// The names of the built-in missions.

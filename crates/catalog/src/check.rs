@@ -13,7 +13,7 @@ use crate::killzone::read_whole_killzone;
 use crate::mission::read_whole_mission;
 use crate::room::full_drop_zone;
 use crate::team::read_whole_team;
-use crate::{AnyTeam, Format, Loaded, Map, Problem};
+use crate::{AnyTeam, Format, Loaded, Map, Problem, confines, muster};
 
 /// What a file turned out to hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,16 +153,25 @@ fn killzone(loaded: Loaded<Map>, fields: &Fields) -> Report {
             }));
         }
     }
-    if let Some(zone) = no_room_for_ten(killzone.clone(), None) {
+    warnings.extend(confines::remarks(&map, fields));
+    if map.drop_zones.is_empty()
+        && let Some(zone) = no_room_for_ten(killzone.clone(), None)
+    {
         let what = format!("the drop zone {zone} does not hold ten bases of 40 mm");
         warnings.push(fields.field("size").problem(what));
     }
+    warnings.extend(muster::remarks(&map, fields));
     let counts = vec![
         (killzone.terrain().len(), "terrain parts"),
         (killzone.walls().len(), "walls"),
         (killzone.doors().len(), "doors"),
         (map.objectives.len(), "objectives"),
+        (killzone.control_points().len(), "control points"),
+        (map.drop_zones.len(), "drop zones"),
     ];
+    // What only confined boards have is not worth a word on the others.
+    let counts = counts.into_iter().enumerate().filter(|(i, (n, _))| *i < 4 || *n > 0);
+    let counts = counts.map(|(_, count)| count).collect();
     Report { format: Format::Killzone, name, hash, counts, warnings }
 }
 

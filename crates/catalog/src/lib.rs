@@ -9,12 +9,14 @@ mod any_matchup;
 mod any_team;
 mod builtin;
 mod check;
+mod confines;
 mod draft;
 mod fields;
 mod killzone;
 mod loaded;
 mod matchup;
 mod mission;
+mod muster;
 mod ploy;
 mod problem;
 mod room;
@@ -25,8 +27,8 @@ mod team_kt18;
 pub use any_matchup::{AnyMatchup, BadTags};
 pub use any_team::AnyTeam;
 pub use builtin::{
-    BuiltIn, KILLZONE_FILES, MISSION_FILES, Shelf, TEAM_FILES, killzone, killzone_names, mission,
-    mission_names, team, team_names,
+    BuiltIn, KILLZONE_FILES, MISSION_FILES, Shelf, TEAM_FILES, killzone, killzone_names,
+    killzone_names_for, mission, mission_names, team, team_names,
 };
 pub use check::{Report, check};
 pub use draft::{

@@ -31,7 +31,7 @@ fn matchup(killzone: &str, mission: Option<&str>) -> Matchup<Kt24> {
 fn all_matchups() -> Vec<Matchup<Kt24>> {
     let missions = catalog::mission_names();
     let choices = || std::iter::once(None).chain(missions.iter().map(|name| Some(name.as_str())));
-    let killzones = catalog::killzone_names();
+    let killzones = catalog::killzone_names_for(RuleSet::Kt24);
     killzones.iter().flat_map(|name| choices().map(|mission| matchup(name, mission))).collect()
 }
 
@@ -293,7 +293,7 @@ fn mover(mm: f64, up: bool) -> Mover {
 
 #[test]
 fn killzones_are_fair() {
-    for name in catalog::killzone_names() {
+    for name in catalog::killzone_names_for(RuleSet::Kt24) {
         let map = catalog::killzone(&name).unwrap().value;
         let (scene, terrain) = (map.killzone.scene(), map.killzone.terrain());
         assert!((12..=20).contains(&terrain.len()), "{name}");
@@ -316,7 +316,7 @@ fn killzones_are_fair() {
 
 #[test]
 fn a_large_base_walks_from_any_edge_to_the_opposite_one() {
-    for name in catalog::killzone_names() {
+    for name in catalog::killzone_names_for(RuleSet::Kt24) {
         let map = catalog::killzone(&name).unwrap().value;
         let who = mover(40.0, false);
         let ground = Ground::new(map.killzone.scene(), who.radius, who.height);
@@ -331,7 +331,7 @@ fn a_large_base_walks_from_any_edge_to_the_opposite_one() {
 
 #[test]
 fn vantage_points_can_be_climbed() {
-    for name in catalog::killzone_names() {
+    for name in catalog::killzone_names_for(RuleSet::Kt24) {
         let map = catalog::killzone(&name).unwrap().value;
         let who = mover(32.0, true);
         let ground = Ground::new(map.killzone.scene(), who.radius, who.height);

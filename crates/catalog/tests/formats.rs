@@ -23,8 +23,10 @@ fn the_examples_of_the_guide_read_without_a_warning() {
         reports,
         [
             "team \"Night Ferry\": 3 operatives, 4 weapons, 2 ploys",
+            "team \"Lockkeepers\": 1 model, 2 weapons, 1 power",
             "team \"Toll Keepers\": 2 operatives, 2 weapons, 1 ploy",
-            "killzone \"Toll House\": 3 terrain parts, 1 wall, 1 door, 1 objective",
+            "killzone \"Toll House\": 3 terrain parts, 2 walls, 1 door, 1 objective",
+            "killzone \"Two Decks\": 0 terrain parts, 2 walls, 1 door, 0 objectives, 2 control points, 2 drop zones",
             "mission \"Two Banks\": 2 drop zones, 4 turning points",
         ]
     );

@@ -13,7 +13,9 @@ fn prepared_and_exact_sight_agree_on_every_pair_of_every_killzone() {
         let open = OpenDoors::default();
         let lattice = Lattice::new(scene, open, Length::INCH, radius, height);
         let points = lattice.points();
-        assert!(points.len() > 400, "{name}: only {} places", points.len());
+        // Walls take the places along them away.
+        let least = if map.killzone.is_confined() { 300 } else { 400 };
+        assert!(points.len() > least, "{name}: only {} places", points.len());
         let mut hidden = 0;
         for (i, from) in points.iter().enumerate() {
             let eye = from.at(height);

@@ -11,7 +11,7 @@ use table::{Entry, Position, Record, RuleSet, Rules, Status};
 /// The first two teams of a rule set, and a board for them.
 fn parts(rules: RuleSet) -> ([Loaded<AnyTeam>; 2], Loaded<Map>) {
     let teams = catalog::team_names(rules);
-    let killzone = catalog::killzone(&catalog::killzone_names()[0]).unwrap();
+    let killzone = catalog::killzone(&catalog::killzone_names_for(rules)[0]).unwrap();
     ([&teams[0], &teams[1]].map(|name| catalog::team(name).unwrap()), killzone)
 }
 

@@ -18,7 +18,7 @@ use table::{Answer, Ask, RuleSet, Rules, Status};
 fn game(rules: RuleSet, number: usize) -> Game {
     let names = catalog::team_names(rules);
     let team = |i: usize| catalog::team(&names[i % names.len()]).unwrap();
-    let killzones = catalog::killzone_names();
+    let killzones = catalog::killzone_names_for(rules);
     let killzone = catalog::killzone(&killzones[number % killzones.len()]).unwrap();
     AnyMatchup::new(rules, [team(number), team(number + 1)], killzone, None)
         .unwrap()

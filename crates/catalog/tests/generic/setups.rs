@@ -18,7 +18,7 @@ pub const COUNT: usize = 9;
 pub fn prepare(rules: RuleSet, turned: &[(&str, &str)]) -> Vec<Prepared> {
     let teams = catalog::team_names(rules);
     let mut all = Vec::new();
-    for (i, killzone) in catalog::killzone_names().iter().enumerate() {
+    for (i, killzone) in catalog::killzone_names_for(rules).iter().enumerate() {
         let mission = catalog::mission_names().get(i).and_then(|name| catalog::mission(name));
         let choices = [(None, &[][..]), (mission, &[]), (None, turned)];
         for (j, (mission, switches)) in choices.into_iter().enumerate() {

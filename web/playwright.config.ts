@@ -4,10 +4,11 @@ import { join } from 'node:path'
 
 import { defineConfig, devices } from '@playwright/test'
 
+import { PROGRAM } from './e2e/program'
+
 // The tests start the program with a database of its own, unless `COVERLINE_URL` names a server that runs already.
 const LISTEN = '127.0.0.1:4175'
 const running = process.env.COVERLINE_URL
-const program = process.env.COVERLINE_BIN ?? '../target/debug/coverline'
 
 function database(): string {
   return `sqlite://${join(mkdtempSync(join(tmpdir(), 'coverline-e2e-')), 'games.db')}`
@@ -44,7 +45,7 @@ export default defineConfig({
         webServer: {
           // Computers do not wait for people here, and all browsers of the tests come from one address.
           command:
-            `${program} serve --listen ${LISTEN} --database ${database()} ` +
+            `${PROGRAM} serve --listen ${LISTEN} --database ${database()} ` +
             '--pace 20 --requests-per-second 0 --sign-ins-per-minute 0',
           url: `http://${LISTEN}/api/health`,
           stderr: 'ignore',

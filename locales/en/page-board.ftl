@@ -12,8 +12,8 @@ board-zone = Drop zone of side { $side }
 board-objective = Objective: { $name }
 board-wall = Wall
 board-door = { $open ->
-    [yes] Door { $name }, open
-   *[no] Door { $name }, closed
+    [yes] Door { $number }, { $name }, open
+   *[no] Door { $number }, { $name }, closed
 }
 board-terrain = { $vantage ->
     [yes] { $name }: { $kind }, { $bottom }″ to { $top }″, vantage
@@ -33,9 +33,10 @@ board-model = { $label } { $name }{ $counted ->
 }{ $order ->
     [none] { "" }
    *[other] , { $order }
-}, { $ready ->
-    [yes] ready
-   *[no] has acted
+}{ $ready ->
+    [yes] , ready
+    [none] { "" }
+   *[no] , has acted
 }{ $marks ->
     [none] { "" }
    *[other] , { $marks }

@@ -12,8 +12,8 @@ board-zone = Zona de descenso del bando { $side }
 board-objective = Objetivo: { $name }
 board-wall = Muro
 board-door = { $open ->
-    [yes] Puerta { $name }, abierta
-   *[no] Puerta { $name }, cerrada
+    [yes] Puerta { $number }, { $name }, abierta
+   *[no] Puerta { $number }, { $name }, cerrada
 }
 board-terrain = { $vantage ->
     [yes] { $name }: { $kind }, de { $bottom }″ a { $top }″, posición elevada
@@ -32,9 +32,10 @@ board-model = { $label } { $name }{ $counted ->
 }{ $order ->
     [none] { "" }
    *[other] , { $order }
-}, { $ready ->
-    [yes] preparado
-   *[no] ya ha actuado
+}{ $ready ->
+    [yes] , preparado
+    [none] { "" }
+   *[no] , ya ha actuado
 }{ $marks ->
     [none] { "" }
    *[other] , { $marks }

@@ -12,8 +12,8 @@ board-zone = Zone d’insertion du camp { $side }
 board-objective = Objectif : { $name }
 board-wall = Mur
 board-door = { $open ->
-    [yes] Porte { $name }, ouverte
-   *[no] Porte { $name }, fermée
+    [yes] Porte { $number }, { $name }, ouverte
+   *[no] Porte { $number }, { $name }, fermée
 }
 board-terrain = { $vantage ->
     [yes] { $name } : { $kind }, de { $bottom }″ à { $top }″, promontoire
@@ -32,9 +32,10 @@ board-model = { $label } { $name }{ $counted ->
 }{ $order ->
     [none] { "" }
    *[other] , { $order }
-}, { $ready ->
-    [yes] prêt
-   *[no] a agi
+}{ $ready ->
+    [yes] , prêt
+    [none] { "" }
+   *[no] , a agi
 }{ $marks ->
     [none] { "" }
    *[other] , { $marks }

@@ -12,8 +12,8 @@ board-zone = Zona di atterraggio della parte { $side }
 board-objective = Obiettivo: { $name }
 board-wall = Muro
 board-door = { $open ->
-    [yes] Porta { $name }, aperta
-   *[no] Porta { $name }, chiusa
+    [yes] Porta { $number }, { $name }, aperta
+   *[no] Porta { $number }, { $name }, chiusa
 }
 board-terrain = { $vantage ->
     [yes] { $name }: { $kind }, da { $bottom }″ a { $top }″, punto di vantaggio
@@ -32,9 +32,10 @@ board-model = { $label } { $name }{ $counted ->
 }{ $order ->
     [none] { "" }
    *[other] , { $order }
-}, { $ready ->
-    [yes] pronto
-   *[no] ha agito
+}{ $ready ->
+    [yes] , pronto
+    [none] { "" }
+   *[no] , ha agito
 }{ $marks ->
     [none] { "" }
    *[other] , { $marks }

@@ -91,6 +91,55 @@ test('a killzone is drawn, checked, kept and found again', async ({ page }) => {
   await expect(parts(page)).toHaveCount(4)
 })
 
+test('a room with a door is drawn, and kept with all that belongs to it', async ({ page }) => {
+  await page.request.post('/api/guest', { data: { name: 'Marguerite' } })
+  await page.goto('/killzones/new')
+  const walls = page.locator('g.wall')
+  await page.getByRole('button', { name: 'Wall', exact: true }).click()
+  // Corner after corner, and back to the first; the ends are drawn a little beside where they are meant.
+  for (const [x, y] of [[4, 4], [12, 4], [12, 10], [4, 10], [4.2, 4.1]] as const) await click(page, x, y)
+  await page.keyboard.press('Escape')
+  await expect(walls).toHaveCount(4)
+  // To the edge of the board.
+  await page.getByRole('button', { name: 'Wall', exact: true }).click()
+  await drag(page, [12.1, 9.9], [12, 21.8])
+  await expect(page.getByLabel('From the south (″)')).toHaveValue('10')
+  await expect(walls).toHaveCount(5)
+
+  // The door lies on the wall, which is cut there.
+  await page.getByRole('button', { name: 'Door', exact: true }).click()
+  await drag(page, [7, 4], [9, 4])
+  await expect(walls).toHaveCount(6)
+  const door = page.locator('g.door')
+  await expect(door).toHaveCount(1)
+  await page.getByLabel('Name').first().fill('Hatch')
+  await page.getByLabel('Open at the start').check()
+  await expect(door).toHaveClass(/open/)
+  await expect(door.locator('title')).toHaveText('Door 1, Hatch, open')
+
+  await page.getByRole('button', { name: 'Control point', exact: true }).click()
+  await click(page, 20, 11)
+  await page.getByRole('button', { name: 'Drop zone', exact: true }).click()
+  await drag(page, [0, 0], [30, 3])
+  await drag(page, [0, 19], [30, 22])
+  await page.getByLabel('The Tactics of ultra-close confines').check()
+
+  await page.locator('aside').getByLabel('Name').last().fill('Locked room')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Nothing is wrong with it.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/killzones\/[a-z2-9]{16}$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Locked room')
+  await expect(walls).toHaveCount(6)
+  await expect(page.locator('g.control')).toHaveCount(1)
+  await expect(page.locator('g.zone')).toHaveCount(2)
+  await expect(page.getByLabel('The Tactics of ultra-close confines')).toBeChecked()
+  await expectAccessible(page)
+})
+
 test('what is wrong is shown at its place', async ({ page }) => {
   await page.goto('/killzones/new')
   await page.getByRole('button', { name: 'Polygon' }).click()

@@ -2,7 +2,19 @@ import { describe, expect, test } from 'vitest'
 
 import { Drawing } from '../src/lib/drawing/drawing.svelte'
 import { fileName } from '../src/lib/drawing/files'
-import { added, copied, emptyKillzone, freshName, halfTurn, points, resized, shifted, thingAt } from '../src/lib/drawing/things'
+import {
+  added,
+  copied,
+  cutByDoor,
+  emptyKillzone,
+  freshName,
+  halfTurn,
+  points,
+  resized,
+  shifted,
+  thingAt,
+  wallEnd,
+} from '../src/lib/drawing/things'
 import type { KillzoneView, PointView } from '../src/wire'
 
 const part = (x: number, y: number, top = 3) => ({
@@ -61,8 +73,25 @@ describe('things', () => {
   })
 })
 
+describe('walls', () => {
+  const whole = (at: PointView): PointView => [Math.round(at[0]), Math.round(at[1])]
+
+  test('end at ends, at the edge, on walls, else on the grid', () => {
+    expect(wallEnd(YARD, [6.3, 18.2], whole)).toEqual([6, 18])
+    expect(wallEnd(YARD, [29.7, 7.4], whole)).toEqual([30, 7])
+    expect(wallEnd(YARD, [3.4, 18.2], whole)).toEqual([3, 18])
+    expect(wallEnd(YARD, [12.4, 7.4], whole)).toEqual([12, 7])
+  })
+
+  test('are cut only by doors that lie on them', () => {
+    expect(cutByDoor(YARD, [2, 17], [4, 17])).toBe(YARD)
+    expect(cutByDoor(YARD, [0, 18], [2, 18]).walls).toEqual([{ from: [2, 18], to: [6, 18] }])
+    expect(cutByDoor(YARD, [6, 18], [0, 18]).walls).toEqual([])
+  })
+})
+
 describe('a drawing', () => {
-  const begin = (): Drawing => new Drawing(YARD, (kind) => ({ terrain: 'Terrain', door: 'Door', objective: 'Objective' })[kind])
+  const begin = (): Drawing => new Drawing(YARD, (kind) => kind)
 
   test('draws rectangles on the grid, and takes them back', () => {
     const drawing = begin()
@@ -72,7 +101,7 @@ describe('a drawing', () => {
     expect(drawing.draft).toHaveLength(4)
     drag?.end([14.2, 12.1], true)
     expect(drawing.killzone.terrain[2]?.footprint).toEqual([[10, 10], [14, 10], [14, 12], [10, 12]])
-    expect(drawing.killzone.terrain[2]?.name).toBe('Terrain')
+    expect(drawing.killzone.terrain[2]?.name).toBe('terrain')
     drawing.undo()
     expect(drawing.killzone).toEqual(YARD)
     drawing.redo()
@@ -118,6 +147,34 @@ describe('a drawing', () => {
     expect([terrain.length, walls.length, doors.length, objectives.length]).toEqual([4, 2, 2, 1])
     drawing.mirrorAll()
     expect(drawing.killzone.terrain).toHaveLength(4)
+  })
+
+  test('draws walls from corner to corner until the row ends', () => {
+    const drawing = begin()
+    drawing.choose('wall')
+    // A little beside the end of the wall that is there, then beside the edge of the board.
+    for (const at of [[0.1, 18.1], [0.2, 10], [5, 10], [5, 10]] as PointView[]) {
+      drawing.grab(press(at), 0.3)?.end(at, false)
+      drawing.point(at)
+    }
+    expect(drawing.killzone.walls.slice(1)).toEqual([
+      { from: [0, 18], to: [0, 10] },
+      { from: [0, 10], to: [5, 10] },
+    ])
+    expect(drawing.draft).toEqual([])
+  })
+
+  test('cuts the wall that a door is drawn on', () => {
+    const drawing = begin()
+    drawing.choose('door')
+    drawing.grab(press([2, 18.1]), 0.3)?.end([4, 17.9], true)
+    expect(drawing.killzone.walls).toEqual([
+      { from: [0, 18], to: [2, 18] },
+      { from: [4, 18], to: [6, 18] },
+    ])
+    expect(drawing.killzone.doors[1]).toEqual({ name: 'door', from: [2, 18], to: [4, 18], open: false })
+    drawing.undo()
+    expect(drawing.killzone).toEqual(YARD)
   })
 
   test('lets go of what is gone', () => {

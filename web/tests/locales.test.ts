@@ -58,11 +58,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   })
 
-  test('loads, with kt21 in its own words', () => {
+  test.each([
+    ['kt18', 'ask-deploy'],
+    ['kt21', 'term-reposition'],
+  ])('loads, with %s in its own words', (rules, id) => {
     const shared = [...SHARED, ...pageFiles(language)].map((file) => text(language, file))
-    const bundles = bundlesOf(language, { shared, kt21: text(language, 'kt21.ftl') })
-    const word = (bundle: typeof bundles.shared): unknown => bundle.getMessage('term-reposition')?.value
-    expect(word(bundles.kt21)).not.toEqual(word(bundles.shared))
+    const bundles = bundlesOf(language, { shared, kt18: text(language, 'kt18.ftl'), kt21: text(language, 'kt21.ftl') })
+    const word = (bundle: typeof bundles.shared): unknown => bundle.getMessage(id)?.value
+    expect(word(bundles.of(rules))).not.toEqual(word(bundles.shared))
   })
 })
 

@@ -9,7 +9,7 @@ const team = (name: string, rules: string): TeamCard => ({ rules, name, text: ''
 const catalog: CatalogView = {
   rule_sets: [],
   teams: [team('one', 'kt24'), team('two', 'kt24'), team('three', 'kt21')],
-  killzones: [{ name: 'Yard', text: '', width: 30, depth: 22, terrain: [], walls: [], doors: [], objectives: [] }],
+  killzones: [{ name: 'Yard', text: '', width: 30, depth: 22, terrain: [], walls: [], doors: [], objectives: [], control_points: [], drop_zones: [], confines_tactics: false }],
   missions: [],
   levels: [
     { id: 'random', name: 'Random' },

@@ -10,6 +10,6 @@ export interface Frame {
   pattern(name: PatternName): string
 }
 
-export type PatternName = 'heavy' | 'light' | 'open' | 'floor' | 'zone-1' | 'zone-2'
+export type PatternName = 'heavy' | 'light' | 'open' | 'floor' | 'zone-0' | 'zone-1' | 'zone-2' | 'zone-3' | 'zone-4'
 
 export const [frame, giveFrame] = createContext<Frame>()

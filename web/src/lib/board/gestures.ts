@@ -7,6 +7,8 @@ export interface Press {
   at: PointView
   /** The model that was pressed, if one was. */
   model: string | null
+  /** The door that was pressed, by its place in the board's list, if one was. */
+  door: number | null
   /** The element that was pressed, for handles of one's own. */
   target: Element
   event: PointerEvent
@@ -71,7 +73,7 @@ export class Gestures {
     if (this.#fingers.size > 2) return
     const target = event.target instanceof Element ? event.target : surface
     const at = this.#hands.pointAt(finger.x, finger.y)
-    this.#press = { at, model: modelOf(target), target, event }
+    this.#press = { at, model: modelOf(target), door: doorOf(target), target, event }
     this.#begin = finger
     this.#moved = false
     this.#drag = event.button === 0 ? this.#hands.grab(this.#press) : null
@@ -133,4 +135,9 @@ export class Gestures {
 
 function modelOf(target: Element): string | null {
   return target.closest('[data-model]')?.getAttribute('data-model') ?? null
+}
+
+function doorOf(target: Element): number | null {
+  const door = target.closest('[data-door]')?.getAttribute('data-door')
+  return door == null ? null : Number(door)
 }

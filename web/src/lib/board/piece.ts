@@ -14,6 +14,8 @@ export interface Piece extends ModelView {
   base_mm: number
   /** How tall it is. */
   height: number
+  /** Whether it acts once a turning point, so that it matters whether it is ready. */
+  turns: boolean
 }
 
 export const MM_PER_INCH = 25.4
@@ -29,11 +31,13 @@ export function sideNumber(side: string): number {
 
 /** The models of a table with their cards. */
 export function pieces(models: readonly ModelView[], teams: readonly TeamCard[]): Piece[] {
-  const cards = new Map(teams.flatMap((team) => team.operatives.map((card) => [card.model, card])))
+  const cards = new Map(
+    teams.flatMap((team) => team.operatives.map((card) => [card.model, { ...card, turns: team.rules !== 'kt18' }])),
+  )
   return models.flatMap((model) => {
     const card = cards.get(model.id)
     if (!card) return []
-    const own = { name: card.name, full: card.wounds, base_mm: card.base_mm, height: card.height }
+    const own = { name: card.name, full: card.wounds, base_mm: card.base_mm, height: card.height, turns: card.turns }
     return [{ ...model, ...own, side: sideNumber(model.id), label: model.id }]
   })
 }

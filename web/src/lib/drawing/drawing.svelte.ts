@@ -3,11 +3,15 @@ import type { Drag, Press } from '../board/gestures'
 import { distance } from '../board/outline'
 import { snapped } from '../board/view'
 import {
+  CONTROL_RADIUS,
+  KINDS,
   MOST_CORNERS,
   added,
   copied,
+  cutByDoor,
   encloses,
   freshName,
+  outlined,
   points,
   rectangle,
   removed,
@@ -15,11 +19,14 @@ import {
   shifted,
   thing,
   thingAt,
+  things,
+  wallEnd,
   withPoints,
+  type Named,
   type Pick,
 } from './things'
 
-export const TOOLS = ['select', 'rectangle', 'polygon', 'wall', 'door', 'objective'] as const
+export const TOOLS = ['select', 'rectangle', 'polygon', 'wall', 'door', 'objective', 'control_point', 'drop_zone'] as const
 export type Tool = (typeof TOOLS)[number]
 
 /** How many steps can be taken back. */
@@ -27,8 +34,6 @@ const STEPS = 100
 
 /** What new terrain is like: as the last one that somebody drew or picked. */
 type Manner = Omit<TerrainView, 'footprint' | 'name'>
-
-type Named = 'terrain' | 'door' | 'objective'
 
 /** A killzone on the drawing board: tools, what is picked, and every step to take back. */
 export class Drawing {
@@ -128,8 +133,8 @@ export class Drawing {
   /** Completes the symmetry of half a turn: everything that has no counterpart gets one. */
   mirrorAll(): void {
     let next = this.killzone
-    for (const kind of ['terrain', 'wall', 'door', 'objective'] as const) {
-      const count = { terrain: next.terrain, wall: next.walls, door: next.doors, objective: next.objectives }[kind].length
+    for (const kind of KINDS) {
+      const count = things(next, kind).length
       for (let index = 0; index < count; index += 1) {
         const [grown, copy] = copied(next, { kind, index }, 'turned')
         if (copy && !covered(next, points(grown, copy), kind)) next = grown
@@ -151,30 +156,39 @@ export class Drawing {
   addCorner(after: number): void {
     const all = this.pickedPoints
     const [a, b] = [all[after], all[(after + 1) % all.length]]
-    if (this.picked?.kind !== 'terrain' || !a || !b || all.length >= MOST_CORNERS) return
+    if (!this.picked || !outlined(this.picked.kind) || !a || !b || all.length >= MOST_CORNERS) return
     const middle = snapped([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2], 0)
     this.commit(withPoints(this.killzone, this.picked, [...all.slice(0, after + 1), middle, ...all.slice(after + 1)]))
   }
 
   removeCorner(index: number): void {
     const rest = this.pickedPoints.filter((_, i) => i !== index)
-    if (this.picked?.kind === 'terrain' && encloses(rest)) this.commit(withPoints(this.killzone, this.picked, rest))
+    if (this.picked && outlined(this.picked.kind) && encloses(rest)) this.commit(withPoints(this.killzone, this.picked, rest))
   }
 
-  /** Closes the polygon that is being drawn. */
+  /** Closes the polygon that is being drawn, or ends the row of walls. */
   finish(): void {
     const outline = this.draft
     this.draft = []
-    if (encloses(outline)) this.#addTerrain(outline)
+    if (this.tool === 'polygon' && encloses(outline)) this.#addTerrain(outline)
   }
 
   /** A click: sets a point with tools that set them one by one, and lets go of what is picked on bare ground. */
   point(at: PointView): void {
-    const to = this.#onBoard(at)
-    if (this.tool === 'objective') {
-      const [next, made] = added(this.killzone, 'objective', { name: this.#fresh('objective'), at: to })
+    const to = this.aim(at)
+    if (this.tool === 'objective' || this.tool === 'control_point') {
+      const [next, made] =
+        this.tool === 'objective'
+          ? added(this.killzone, 'objective', { name: this.#fresh('objective'), at: to })
+          : added(this.killzone, 'control_point', { name: this.#fresh('control_point'), at: to, radius: CONTROL_RADIUS })
       this.commit(next)
       this.picked = made
+    } else if (this.tool === 'wall' || this.tool === 'door') {
+      const start = this.draft[0]
+      const goesOn = start && distance(start, to) > 0.01
+      if (goesOn) this.#addStretch(start, to)
+      // The next wall begins where this one ends; a click on the same place ends the row.
+      this.draft = start && (!goesOn || this.tool === 'door') ? [] : [to]
     } else if (this.tool === 'polygon') {
       const first = this.draft[0]
       const closes = first && this.draft.length >= 3 && distance(first, to) < 0.01
@@ -186,8 +200,14 @@ export class Drawing {
   /** What a press with the tool takes hold of. `near` is how far off a line still counts as hit. */
   grab(press: Press, near: number): Drag | null {
     if (this.tool === 'select') return this.#hold(press, near)
-    if (this.tool === 'rectangle' || this.tool === 'wall' || this.tool === 'door') return this.#stretch(press.at)
+    if (this.tool === 'rectangle' || this.tool === 'drop_zone' || this.tool === 'wall' || this.tool === 'door') return this.#stretch(press.at)
     return null
+  }
+
+  /** Where a point goes that the tool sets near a place. */
+  aim(at: PointView): PointView {
+    const walling = this.tool === 'wall' || this.tool === 'door'
+    return walling ? wallEnd(this.killzone, at, (there) => this.#onBoard(there)) : this.#onBoard(at)
   }
 
   #onBoard(at: PointView): PointView {
@@ -196,15 +216,17 @@ export class Drawing {
   }
 
   #stretch(from: PointView): Drag {
-    const start = this.#onBoard(from)
-    const shape = (to: PointView): PointView[] =>
-      this.tool === 'rectangle' ? rectangle(start, this.#onBoard(to)) : [start, this.#onBoard(to)]
+    const start = this.aim(from)
+    const boxes = this.tool === 'rectangle' || this.tool === 'drop_zone'
+    const shape = (to: PointView): PointView[] => (boxes ? rectangle(start, this.aim(to)) : [start, this.aim(to)])
     return {
       move: (at) => (this.draft = shape(at)),
       end: (at, moved) => {
+        // A press that did not move is a click, which sets one end.
+        if (!moved) return
         const made = shape(at)
         this.draft = []
-        if (moved) this.#addShape(made)
+        this.#addShape(made)
       },
       cancel: () => (this.draft = []),
     }
@@ -214,14 +236,21 @@ export class Drawing {
     const [from, to] = made
     if (this.tool === 'rectangle') {
       if (encloses(made)) this.#addTerrain(made)
-    } else if (from && to && distance(from, to) > 0.01) {
-      const [next, pick] =
-        this.tool === 'wall'
-          ? added(this.killzone, 'wall', { from, to })
-          : added(this.killzone, 'door', { name: this.#fresh('door'), from, to, open: false })
+    } else if (this.tool === 'drop_zone') {
+      if (!encloses(made)) return
+      const [next, pick] = added(this.killzone, 'drop_zone', { name: this.#fresh('drop_zone'), footprint: made })
       this.commit(next)
       this.picked = pick
-    }
+    } else if (from && to && distance(from, to) > 0.01) this.#addStretch(from, to)
+  }
+
+  #addStretch(from: PointView, to: PointView): void {
+    const [next, pick] =
+      this.tool === 'wall'
+        ? added(this.killzone, 'wall', { from, to })
+        : added(cutByDoor(this.killzone, from, to), 'door', { name: this.#fresh('door'), from, to, open: false })
+    this.commit(next)
+    this.picked = pick
   }
 
   #fresh(kind: Named): string {
@@ -250,8 +279,12 @@ export class Drawing {
     const before = this.killzone
     const all = points(before, picked)
     const anchor = all[held ?? 0] ?? press.at
+    const stretch = picked.kind === 'wall' || picked.kind === 'door'
+    const others = stretch ? removed(before, picked) : before
+    const end = (at: PointView): PointView =>
+      stretch ? wallEnd(others, at, (there) => this.#onBoard(there)) : this.#onBoard(at)
     const place = (at: PointView): KillzoneView => {
-      if (held !== null) return withPoints(before, picked, all.map((p, i) => (i === held ? this.#onBoard(at) : p)))
+      if (held !== null) return withPoints(before, picked, all.map((p, i) => (i === held ? end(at) : p)))
       const target = snapped([anchor[0] + at[0] - press.at[0], anchor[1] + at[1] - press.at[1]], this.snap)
       return withPoints(before, picked, shifted(all, [target[0] - anchor[0], target[1] - anchor[1]], before))
     }
@@ -269,6 +302,5 @@ export class Drawing {
 /** Whether a killzone has a thing of a kind with these points already, in whatever order. */
 function covered(killzone: KillzoneView, wanted: readonly PointView[], kind: Pick['kind']): boolean {
   const key = (all: readonly PointView[]): string => all.map((p) => p.map((n) => n.toFixed(2)).join()).sort().join(';')
-  const lists = { terrain: killzone.terrain, wall: killzone.walls, door: killzone.doors, objective: killzone.objectives }
-  return lists[kind].some((_, index) => key(points(killzone, { kind, index })) === key(wanted))
+  return things(killzone, kind).some((_, index) => key(points(killzone, { kind, index })) === key(wanted))
 }

@@ -1,9 +1,23 @@
 /** What can be drawn on a killzone, and what can be done to it. Nothing here changes what it is given. */
 
-import type { DoorView, KillzoneView, ObjectiveView, PointView, TerrainView, WallView } from '../../wire'
+import type {
+  ControlPointView,
+  DoorView,
+  DropZoneView,
+  KillzoneView,
+  ObjectiveView,
+  PointView,
+  TerrainView,
+  WallView,
+} from '../../wire'
 import { bounds, distance, doubleArea, fromSegment, inside } from '../board/outline'
 
-export type Kind = 'terrain' | 'wall' | 'door' | 'objective'
+/** What can be drawn, in the order in which lists have it. */
+export const KINDS = ['terrain', 'wall', 'door', 'objective', 'control_point', 'drop_zone'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What has a name. */
+export type Named = Exclude<Kind, 'wall'>
 
 /** One thing of a killzone, by its place in its list. */
 export interface Pick {
@@ -11,18 +25,37 @@ export interface Pick {
   index: number
 }
 
-type ThingOf<K extends Kind> = K extends 'terrain'
-  ? TerrainView
-  : K extends 'wall'
-    ? WallView
-    : K extends 'door'
-      ? DoorView
-      : ObjectiveView
+interface Things {
+  terrain: TerrainView
+  wall: WallView
+  door: DoorView
+  objective: ObjectiveView
+  control_point: ControlPointView
+  drop_zone: DropZoneView
+}
+type ThingOf<K extends Kind> = Things[K]
 
-const LISTS = { terrain: 'terrain', wall: 'walls', door: 'doors', objective: 'objectives' } as const
+const LISTS = {
+  terrain: 'terrain',
+  wall: 'walls',
+  door: 'doors',
+  objective: 'objectives',
+  control_point: 'control_points',
+  drop_zone: 'drop_zones',
+} as const
 
 /** As many of each as the file format allows. */
-export const MOST: Record<Kind, number> = { terrain: 200, wall: 200, door: 63, objective: 200 }
+export const MOST: Record<Kind, number> = {
+  terrain: 200,
+  wall: 200,
+  door: 63,
+  objective: 200,
+  control_point: 200,
+  drop_zone: 4,
+}
+/** The radius of a new control point, and the largest that one may have. */
+export const CONTROL_RADIUS = 0.5
+export const LARGEST_RADIUS = 3
 export const LARGEST = 72
 export const HIGHEST = 20
 export const MOST_CORNERS = 64
@@ -59,33 +92,30 @@ export function removed(killzone: KillzoneView, { kind, index }: Pick): Killzone
   return withList(killzone, kind, things(killzone, kind).filter((_, i) => i !== index))
 }
 
+/** Whether a thing is an outline, whose corners can be more or fewer. */
+export function outlined(kind: Kind): kind is 'terrain' | 'drop_zone' {
+  return kind === 'terrain' || kind === 'drop_zone'
+}
+
 /** The corners or ends of a thing. */
 export function points(killzone: KillzoneView, { kind, index }: Pick): PointView[] {
-  if (kind === 'terrain') return thing(killzone, kind, index)?.footprint ?? []
-  if (kind === 'objective') {
-    const objective = thing(killzone, kind, index)
-    return objective ? [objective.at] : []
+  if (outlined(kind)) return thing(killzone, kind, index)?.footprint ?? []
+  if (kind === 'wall' || kind === 'door') {
+    const stretch = thing(killzone, kind, index)
+    return stretch ? [stretch.from, stretch.to] : []
   }
-  const stretch = thing(killzone, kind, index)
-  return stretch ? [stretch.from, stretch.to] : []
+  const spot = thing(killzone, kind, index)
+  return spot ? [spot.at] : []
 }
 
 /** The killzone with other corners or ends of a thing. */
 export function withPoints(killzone: KillzoneView, pick: Pick, to: readonly PointView[]): KillzoneView {
-  const { kind, index } = pick
+  const one = thing(killzone, pick.kind, pick.index)
   const [first, second] = to
-  if (kind === 'terrain') {
-    const part = thing(killzone, kind, index)
-    return part ? changed(killzone, kind, index, { ...part, footprint: [...to] }) : killzone
-  }
-  if (kind === 'objective') {
-    const objective = thing(killzone, kind, index)
-    return objective && first ? changed(killzone, kind, index, { ...objective, at: first }) : killzone
-  }
-  if (!first || !second) return killzone
-  if (kind === 'wall') return changed(killzone, kind, index, { from: first, to: second })
-  const door = thing(killzone, 'door', index)
-  return door ? changed(killzone, 'door', index, { ...door, from: first, to: second }) : killzone
+  if (!one || !first) return killzone
+  if ('footprint' in one) return changed(killzone, pick.kind, pick.index, { ...one, footprint: [...to] })
+  if ('at' in one) return changed(killzone, pick.kind, pick.index, { ...one, at: first })
+  return second ? changed(killzone, pick.kind, pick.index, { ...one, from: first, to: second }) : killzone
 }
 
 /** Points moved together, as far as all of them stay on the board. */
@@ -108,8 +138,9 @@ export function copied(killzone: KillzoneView, pick: Pick, how: 'beside' | 'turn
   const to = how === 'turned' ? all.map((p) => halfTurn(p, killzone)) : shifted(all, beside(all, killzone), killzone)
   const one = thing(killzone, pick.kind, pick.index)
   if (!one) return [killzone, null]
-  // Doors are told apart by their names.
-  const named = pick.kind === 'door' ? { ...one, name: freshName(killzone, 'door', (one as DoorView).name) } : one
+  // All but terrain and objectives are told apart by their names.
+  const unique = pick.kind === 'door' || pick.kind === 'control_point' || pick.kind === 'drop_zone'
+  const named = unique && 'name' in one ? { ...one, name: freshName(killzone, pick.kind, one.name) } : one
   const [grown, copy] = added(killzone, pick.kind, named)
   return copy ? [withPoints(grown, copy, to), copy] : [killzone, null]
 }
@@ -121,8 +152,8 @@ function beside(all: readonly PointView[], killzone: KillzoneView): PointView {
 }
 
 /** A name that no thing of a kind has yet: the name itself, or with a number. */
-export function freshName(killzone: KillzoneView, kind: 'terrain' | 'door' | 'objective', name: string): string {
-  const taken = new Set(things(killzone, kind).map((one) => one.name))
+export function freshName(killzone: KillzoneView, kind: Kind, name: string): string {
+  const taken = new Set(things(killzone, kind).map((one) => ('name' in one ? one.name : '')))
   const stem = name.replace(/ \d+$/, '')
   for (let i = 1; ; i += 1) {
     const wanted = i === 1 ? stem : `${stem} ${i}`
@@ -144,8 +175,12 @@ export function thingAt(killzone: KillzoneView, at: PointView, near: number): Pi
     .sort((a, b) => b.part.top - a.part.top || b.index - a.index)
   const upper = parts[0]
   if (upper) return { kind: 'terrain', index: upper.index }
-  const index = killzone.objectives.findIndex((one) => distance(one.at, at) <= 0.8)
-  return index < 0 ? null : { kind: 'objective', index }
+  const control = killzone.control_points.findIndex((one) => distance(one.at, at) <= Math.max(one.radius, 0.5))
+  if (control >= 0) return { kind: 'control_point', index: control }
+  const objective = killzone.objectives.findIndex((one) => distance(one.at, at) <= 0.8)
+  if (objective >= 0) return { kind: 'objective', index: objective }
+  const zone = killzone.drop_zones.findIndex((one) => inside(one.footprint, at))
+  return zone < 0 ? null : { kind: 'drop_zone', index: zone }
 }
 
 export function rectangle(a: PointView, b: PointView): PointView[] {
@@ -165,28 +200,65 @@ export function resized(killzone: KillzoneView, width: number, depth: number): K
     const box = bounds(all)
     return box.x1 - box.x0 <= width && box.y1 - box.y0 <= depth
   }
-  const kept = (kind: Kind): KillzoneView => {
-    let result = board
+  let result: KillzoneView = board
+  for (const kind of KINDS) {
     for (let index = things(result, kind).length - 1; index >= 0; index -= 1) {
       const pick = { kind, index }
       const all = points(result, pick)
       result = fits(all) ? withPoints(result, pick, shifted(all, [0, 0], board)) : removed(result, pick)
     }
-    return result
   }
-  const inside = ([x, y]: PointView): boolean => x <= width && y <= depth
-  return {
-    ...board,
-    control_points: board.control_points.filter((control) => inside(control.at)),
-    drop_zones: board.drop_zones.filter((zone) => zone.footprint.every(inside)),
-    terrain: kept('terrain').terrain,
-    walls: kept('wall').walls,
-    doors: kept('door').doors,
-    objectives: kept('objective').objectives,
-  }
+  return result
 }
 
 /** Without the dust that decimals gather in sums. */
 export function tidy(n: number): number {
   return Number(n.toFixed(4))
+}
+
+/** How near to something that is there already a new end of a wall has to be to mean it, in inches. */
+const MAGNET = 0.45
+
+/**
+ * Where an end of a wall or a door that is drawn near a place goes: on an end of a wall or a door that is there, else
+ * on the edge of the board, else on the line of a wall, else on the grid.
+ */
+export function wallEnd(killzone: KillzoneView, at: PointView, grid: (at: PointView) => PointView): PointView {
+  const stretches = [...killzone.walls, ...killzone.doors]
+  const ends = stretches.flatMap((one) => [one.from, one.to])
+  const near = ends.filter((end) => distance(end, at) <= MAGNET).sort((a, b) => distance(a, at) - distance(b, at))[0]
+  if (near) return near
+  const snapped = grid(at)
+  const edge = (n: number, to: number, most: number): number => (n <= MAGNET ? 0 : most - n <= MAGNET ? most : to)
+  const there: PointView = [edge(at[0], snapped[0], killzone.width), edge(at[1], snapped[1], killzone.depth)]
+  if (there[0] !== snapped[0] || there[1] !== snapped[1]) return there
+  const wall = killzone.walls.find((one) => fromSegment(at, one.from, one.to) <= MAGNET / 2)
+  return wall ? onStretch(snapped, wall.from, wall.to) : snapped
+}
+
+/** The point of a segment that is nearest to a place. */
+function onStretch(at: PointView, a: PointView, b: PointView): PointView {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const square = dx * dx + dy * dy
+  const along = square === 0 ? 0 : ((at[0] - a[0]) * dx + (at[1] - a[1]) * dy) / square
+  const part = Math.min(1, Math.max(0, along))
+  return [tidy(a[0] + part * dx), tidy(a[1] + part * dy)]
+}
+
+/**
+ * The killzone with its walls cut where a door lies on them: what was a wall under the door is the doorway now, and
+ * what is left of the wall on both sides stays.
+ */
+export function cutByDoor(killzone: KillzoneView, from: PointView, to: PointView): KillzoneView {
+  const walls = killzone.walls.flatMap((wall): WallView[] => {
+    const along = (at: PointView): boolean => fromSegment(at, wall.from, wall.to) < 0.01
+    if (!along(from) || !along(to)) return [wall]
+    const [first, last] = distance(wall.from, from) <= distance(wall.from, to) ? [from, to] : [to, from]
+    const rest: WallView[] = [
+      { from: wall.from, to: first },
+      { from: last, to: wall.to },
+    ]
+    return rest.filter((piece) => distance(piece.from, piece.to) > 0.01)
+  })
+  return walls.length === killzone.walls.length && walls.every((wall, i) => wall === killzone.walls[i]) ? killzone : { ...killzone, walls }
 }

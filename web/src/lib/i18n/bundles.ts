@@ -4,17 +4,19 @@ import type { Language } from './language'
 
 export type Arguments = Record<string, FluentVariable>
 
-/** The sentences of a language as files say them: those of every rule set, and kt21's own instead. */
-export interface Sources {
-  shared: readonly string[]
-  kt21: string
-}
+/** The rule sets that word some things in their own way. */
+const WORDED = ['kt18', 'kt21'] as const
+type Worded = (typeof WORDED)[number]
+
+/** The sentences of a language as files say them: those of every rule set, and those that some have instead. */
+export type Sources = { shared: readonly string[] } & Record<Worded, string>
 
 /** The sentences of one language, ready to be spoken. */
 export interface Bundles {
   language: Language
   shared: FluentBundle
-  kt21: FluentBundle
+  /** The sentences in a rule set's own words. */
+  of(rules: string): FluentBundle
 }
 
 export function bundlesOf(language: Language, sources: Sources): Bundles {
@@ -24,11 +26,9 @@ export function bundlesOf(language: Language, sources: Sources): Bundles {
     for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
     return made
   }
-  return {
-    language,
-    shared: bundle(sources.shared),
-    kt21: bundle([...sources.shared, sources.kt21]),
-  }
+  const shared = bundle(sources.shared)
+  const own = new Map<string, FluentBundle>(WORDED.map((rules) => [rules, bundle([...sources.shared, sources[rules]])]))
+  return { language, shared, of: (rules) => own.get(rules) ?? shared }
 }
 
 /** A message in words; its id where there is no such message, so that the gap can be seen. */

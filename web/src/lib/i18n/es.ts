@@ -1,3 +1,4 @@
+import kt18 from '../../../../locales/es/kt18.ftl?raw'
 import kt21 from '../../../../locales/es/kt21.ftl?raw'
 import type { Sources } from './bundles'
 
@@ -9,4 +10,4 @@ const shared = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export default { shared: Object.values(shared), kt21 } satisfies Sources
+export default { shared: Object.values(shared), kt18, kt21 } satisfies Sources

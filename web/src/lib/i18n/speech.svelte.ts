@@ -45,10 +45,9 @@ export function t(id: string, args?: Arguments): string {
   return spoken ? say(spoken.shared, id, args) : ''
 }
 
-/** A message in the words of a rule set: kt21 calls some things differently. */
+/** A message in the words of a rule set: some call some things differently. */
 export function tFor(rules: string, id: string, args?: Arguments): string {
-  if (!spoken) return ''
-  return say(rules === 'kt21' ? spoken.kt21 : spoken.shared, id, args)
+  return spoken ? say(spoken.of(rules), id, args) : ''
 }
 
 /** A number as the language writes it. */

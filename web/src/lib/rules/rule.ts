@@ -1,3 +1,4 @@
+import type { RuleHeading, RuleView } from '../../wire'
 import { api } from '../api'
 
 export const BOOKS = ['kt24', 'kt21', 'kt18', 'kt4w40k'] as const
@@ -6,39 +7,14 @@ export type Book = (typeof BOOKS)[number]
 /** What the ids of a book begin with. */
 const PREFIXES: Record<Book, string> = { kt24: 'KT24-', kt21: 'KT21-', kt18: 'KT18-', kt4w40k: 'K4W-' }
 
-export type RuleKind = 'statement' | 'ruling' | 'example'
-
-/** One line of a list of rules. */
-export interface RuleHeading {
-  id: string
-  kind: RuleKind
-  section: string
-  title: string
-}
-
-/** One entry of a rule book. */
-export interface Rule {
-  set: string
-  id: string
-  kind: RuleKind
-  section: string
-  title: string | null
-  statement: string
-  columns: [string, string][]
-  cites: string[]
-  shown_by: string[]
-  /** Its terms in English and in the language of whoever asks. */
-  terms: [string, string][]
-}
-
 /** The book that an id stands in. */
 export function bookOf(id: string): Book {
   return BOOKS.find((book) => id.toUpperCase().startsWith(PREFIXES[book])) ?? 'kt24'
 }
 
 /** The entries of an id: several where it is the beginning of several. */
-export async function fetchRule(id: string, signal?: AbortSignal): Promise<Rule[]> {
-  const found = await api<Rule | Rule[]>(`/api/rules/${encodeURIComponent(id)}`, signal ? { signal } : {})
+export async function fetchRule(id: string, signal?: AbortSignal): Promise<RuleView[]> {
+  const found = await api<RuleView | RuleView[]>(`/api/rules/${encodeURIComponent(id)}`, signal ? { signal } : {})
   return Array.isArray(found) ? found : [found]
 }
 

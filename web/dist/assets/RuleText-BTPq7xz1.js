@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-BlKi-MOW.js";export{e as default};

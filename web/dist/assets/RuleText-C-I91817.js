@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-CxkRj5RT.js";export{e as default};

@@ -1,1 +1,0 @@
-import{et as e,mt as t,pt as n}from"./speech.svelte-CjeiCjMd.js";var r=t(null);function i(){return e(r)}function a(e){n(r,e,!0)}export{i as n,a as t};

@@ -1,1 +1,0 @@
-import{et as e,ft as t,mt as n,pt as r}from"./speech.svelte-CjeiCjMd.js";var i=6e3,a=n(t([])),o=0;function s(){return e(a)}function c(t,n=`plain`){o+=1;let r=o;e(a).push({id:r,text:t,tone:n}),setTimeout(()=>l(r),i)}function l(t){r(a,e(a).filter(e=>e.id!==t),!0)}export{c as n,s as r,l as t};

@@ -82,6 +82,21 @@ impl Scene {
         self.stopped_at(open, from, d).is_some_and(|at| at.before(end))
     }
 
+    /// Whether barriers stop a ray before or at a place: `along` divided by the length of its direction, whose larger
+    /// part has 30 bits.
+    pub(crate) fn stops_before(
+        &self,
+        open: OpenDoors,
+        from: Point,
+        (x, y): (i64, i64),
+        along: i64,
+    ) -> bool {
+        let Some(d) = Direction::new(i128::from(x), i128::from(y)) else { return false };
+        let squared = d.squared();
+        self.stopped_at(open, from, d)
+            .is_some_and(|at| i128::from(at.n) * squared <= i128::from(along) * i128::from(at.m))
+    }
+
     /// Visits every barrier that stops a ray, with the place where it does.
     pub(super) fn stops(
         &self,

@@ -176,13 +176,11 @@ impl AttackDice {
         };
     }
 
-    /// The dice once they have fallen and nothing rolls them again; only while they are to be rolled first.
-    #[must_use]
-    pub fn fallen(mut self, fell: Fell) -> Self {
+    /// Takes dice as they have fallen, and nothing rolls them again; only while they are to be rolled first.
+    pub fn fall(&mut self, fell: Fell) {
         self.pool.stood = fell.hits;
         self.ones = fell.ones;
         self.sort();
-        self
     }
 
     /// Lets dice be what they show: hits are kept, misses discarded (KT21-SHOOT-05, -06, KT21-FIGHT-05); discarded

@@ -274,16 +274,17 @@ impl Melee {
         self.side(role).dice.filter(|dice| dice.stage == AttackStage::Roll)
     }
 
-    /// The combat once the dice of both sides have fallen and nothing rolls them again; only while they wait to be
-    /// rolled first.
-    #[must_use]
-    pub fn fallen(mut self, fell: [Fell; 2]) -> Self {
+    /// Takes the dice of both sides as they have fallen, and nothing rolls them again; only while they wait to be rolled
+    /// first.
+    pub fn fall(&mut self, fell: [Fell; 2]) {
         for (side, fell) in self.sides.iter_mut().zip(fell) {
-            let first = side.dice.filter(|dice| dice.stage == AttackStage::Roll);
-            side.dice = first.map(|dice| dice.fallen(fell)).or(side.dice);
+            if let Some(dice) = &mut side.dice
+                && dice.stage == AttackStage::Roll
+            {
+                dice.fall(fell);
+            }
         }
         self.settle();
-        self
     }
 
     /// Takes the dice that the combat waits for; the driver has counted them.

@@ -248,12 +248,10 @@ impl Shot {
         first.then_some(self.attack)
     }
 
-    /// The attack once its dice have fallen and nothing rolls them again; only while they wait to be rolled first.
-    #[must_use]
-    pub fn fallen(mut self, fell: Fell) -> Self {
-        self.attack = self.attack.fallen(fell);
+    /// Takes the attack dice as they have fallen, and nothing rolls them again; only while they wait to be rolled first.
+    pub fn fall(&mut self, fell: Fell) {
+        self.attack.fall(fell);
         self.settle();
-        self
     }
 
     /// The defence dice by themselves, once it has come to them.
@@ -264,11 +262,31 @@ impl Shot {
         }
     }
 
-    /// The wounds lost in all if defence dice fall so and the saves are spent in the best way: nothing comes after
-    /// them, and the least damage is the best for the defender.
-    pub fn dealt_after(&self, dice: &DefenceDice, fell: Fell) -> u16 {
+    /// Where the target is about to choose or roll: a number that is equal for attacks of one kind that differ in
+    /// nothing but hits and wounds lost.
+    pub fn situation(&self) -> u64 {
+        let stage = match self.stage {
+            Stage::Choose => 0,
+            Stage::CoverSave(_) => 1,
+            _ => 2,
+        };
+        u64::from(self.save(false).dice) << 2 | stage
+    }
+
+    /// The saves if the defence dice, about to be rolled, fall so; those that there are once nothing is left to roll.
+    pub fn saves_after(&self, fell: Fell) -> Hits {
+        match self.stage {
+            Stage::Defend(dice) => dice.with_cover(fell),
+            _ => self.saves,
+        }
+    }
+
+    /// The wounds lost in all if such saves are spent in the best way: nothing comes after them, and the least damage
+    /// is the best for the defender.
+    #[inline(always)]
+    pub fn dealt_with(&self, saves: Hits) -> u16 {
         let (hits, damage) = (self.attack.hits, self.attack.weapon.damage);
-        self.dealt + least_damage(hits, dice.with_cover(fell), Spending::May, damage)
+        self.dealt + least_damage(hits, saves, Spending::May, damage)
     }
 
     /// Takes the dice that the attack waits for; the driver has counted them.

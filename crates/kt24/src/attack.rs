@@ -216,14 +216,11 @@ impl AttackDice {
         };
     }
 
-    /// The dice once they have fallen and nothing rolls them again; only while they are to be rolled first.
-    #[must_use]
-    pub fn fallen(mut self, fell: Fell) -> Self {
-        let rolled = self.dice_to_roll();
+    /// Takes dice as they have fallen, and nothing rolls them again; only while they are to be rolled first.
+    pub fn fall(&mut self, fell: Fell) {
+        self.pool.failed = self.dice_to_roll() - fell.hits.total();
         self.pool.stood = fell.hits;
-        self.pool.failed = rolled - fell.hits.total();
         self.stage = AttackStage::Reroll;
-        self
     }
 
     /// The re-rolls that are open at this moment.

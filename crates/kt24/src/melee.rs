@@ -267,21 +267,19 @@ impl Melee {
         self.side(role).dice.filter(|dice| dice.stage == AttackStage::Roll)
     }
 
-    /// The fight once the dice of both sides have fallen and nothing rolls them again; only while they wait to be
-    /// rolled first.
-    #[must_use]
-    pub fn fallen(mut self, fell: [Fell; 2]) -> Self {
+    /// Takes the dice of both sides as they have fallen, and nothing rolls them again; only while they wait to be rolled
+    /// first.
+    pub fn fall(&mut self, fell: [Fell; 2]) {
         for (side, fell) in self.sides.iter_mut().zip(fell) {
             if let Some(dice) = &mut side.dice
                 && dice.stage == AttackStage::Roll
             {
-                *dice = dice.fallen(fell);
+                dice.fall(fell);
             }
         }
         self.stage = Stage::Retain;
         self.classify(|_, _| true);
         self.settle();
-        self
     }
 
     /// Takes the dice that the fight waits for; the driver has counted them.

@@ -303,14 +303,11 @@ impl Shot {
         first.then_some(self.attack)
     }
 
-    /// The sequence once the attack dice have fallen and nothing rolls them again; only while they wait to be rolled
-    /// first.
-    #[must_use]
-    pub fn fallen(mut self, fell: Fell) -> Self {
-        self.attack = self.attack.fallen(fell);
+    /// Takes the attack dice as they have fallen, and nothing rolls them again; only while they wait to be rolled first.
+    pub fn fall(&mut self, fell: Fell) {
+        self.attack.fall(fell);
         self.attack.classify(self.defence.obscured);
         self.settle();
-        self
     }
 
     /// The defence dice by themselves, as they are.
@@ -323,10 +320,25 @@ impl Shot {
         DefenceDice { save: self.defence.save, to_roll, again, pool: self.pool }
     }
 
-    /// The damage inflicted in all if the defence dice fall so and the saves are spent in the best way: nothing comes
-    /// after them, and the least damage is the best for the defender.
-    pub fn dealt_after(&self, fell: Fell) -> u16 {
-        let saves = self.with_cover(fell.hits);
+    /// Where the target is about to choose or roll: a number that is equal for sequences of one attack that differ in
+    /// nothing but hits and damage.
+    pub fn situation(&self) -> u64 {
+        let offered = self.stage == Stage::CoverSave;
+        u64::from(self.defence_dice()) << 1 | u64::from(offered)
+    }
+
+    /// The saves if the defence dice, about to be rolled, fall so; those that there are once nothing is left to roll.
+    pub const fn saves_after(&self, fell: Fell) -> Hits {
+        match self.stage {
+            Stage::RollDefence(_) => self.with_cover(fell.hits),
+            _ => self.saves,
+        }
+    }
+
+    /// The damage inflicted in all if such saves are spent in the best way: nothing comes after them, and the least
+    /// damage is the best for the defender.
+    #[inline(always)]
+    pub fn dealt_with(&self, saves: Hits) -> u16 {
         let damage = self.attack.weapon.damage;
         self.dealt + least_damage(self.attack.hits, saves, self.spending(), damage)
     }

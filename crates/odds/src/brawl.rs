@@ -27,8 +27,8 @@ pub trait Brawl: Attack {
     /// The dice of a side, if they wait to be rolled first.
     fn dice_of(&self, state: &Self::Machine, role: Role) -> Option<Self::Dice>;
 
-    /// The fight once the dice of both sides have fallen.
-    fn fallen(&self, state: &Self::Machine, fell: [Fell; 2]) -> Self::Machine;
+    /// Lets the dice of both sides fall so.
+    fn fall(&self, state: &mut Self::Machine, fell: [Fell; 2]);
 
     /// The retained successes of both sides.
     fn hits(&self, state: &Self::Machine) -> [Hits; 2];
@@ -156,7 +156,9 @@ impl<A: Brawl> Fight<'_, A> {
             for theirs in falls[1].all() {
                 let fell = [mine, theirs].map(|hits| Fell { hits, ones: 0 });
                 let place = falls[0].place(mine) * row + falls[1].place(theirs);
-                sorted[place] = self.sorted(&attack.fallen(start, fell))?;
+                let mut next = *start;
+                attack.fall(&mut next, fell);
+                sorted[place] = self.sorted(&mut next)?;
             }
         }
         let worth_of = |mine: Hits, theirs: Hits| {
@@ -221,36 +223,30 @@ impl<A: Brawl> Fight<'_, A> {
     }
 
     /// The place of what sorted dice come to.
-    fn sorted(&mut self, state: &A::Machine) -> Option<u32> {
+    fn sorted(&mut self, state: &mut A::Machine) -> Option<u32> {
         match state.waits() {
             Wait::Choice(role, Choice::Use(_)) => {
-                let mut best: Option<u32> = None;
-                for answer in [Answer::Yes, Answer::Pass] {
-                    let mut next = *state;
-                    next.choose(&answer).ok()?;
-                    let at = self.sorted(&next)?;
-                    let better = best.is_none_or(|best| match role {
-                        Role::Attacker => self.worth(at) > self.worth(best),
-                        Role::Defender => self.worth(at) < self.worth(best),
-                    });
-                    if better {
-                        best = Some(at);
-                    }
-                }
-                best
+                let mut used = *state;
+                used.choose(&Answer::Yes).ok()?;
+                state.choose(&Answer::Pass).ok()?;
+                let (with, without) = (self.sorted(&mut used)?, self.sorted(state)?);
+                let better = match role {
+                    Role::Attacker => self.worth(without) > self.worth(with),
+                    Role::Defender => self.worth(without) < self.worth(with),
+                };
+                Some(if better { without } else { with })
             }
             Wait::Retained => {
                 let hits = self.attack.hits(state);
                 if let Some(known) = self.places.get(&hits) {
                     return Some(*known);
                 }
-                let mut next = *state;
-                next.proceed();
-                let clash = self.attack.clash(&next);
+                state.proceed();
+                let clash = self.attack.clash(state);
                 let outcome = match &clash {
                     Some(clash) => self.resolver.outcome(self.attack, clash),
                     None => {
-                        let left = self.attack.left(&next);
+                        let left = self.attack.left(state);
                         let worth = worth(self.attack, self.goal, self.attack.fight_ends(left));
                         Outcome { left, worth: over_36(worth) }
                     }

@@ -73,8 +73,8 @@ impl Volley for Shooting {
         state.dice_attacking()
     }
 
-    fn fallen(&self, state: &Shot, fell: Fell) -> Shot {
-        state.fallen(fell)
+    fn fall(&self, state: &mut Shot, fell: Fell) {
+        state.fall(fell);
     }
 
     fn hits(&self, state: &Shot) -> Hits {
@@ -85,8 +85,16 @@ impl Volley for Shooting {
         Some(state.dice_defending()).filter(|dice| dice.to_roll > 0 && !dice.again)
     }
 
-    fn dealt_after(&self, state: &Shot, _: &DefenceDice, fell: Fell) -> u16 {
-        state.dealt_after(fell)
+    fn situation(&self, state: &Shot) -> u64 {
+        state.situation()
+    }
+
+    fn saves(&self, state: &Shot, fell: Fell) -> Hits {
+        state.saves_after(fell)
+    }
+
+    fn dealt_with(&self, state: &Shot, saves: &[Hits], out: &mut Vec<u16>) {
+        out.extend(saves.iter().map(|saves| state.dealt_with(*saves)));
     }
 
     fn dealt(&self, done: &Shot) -> u16 {
@@ -202,8 +210,8 @@ impl Brawl for Fighting {
         state.dice_of(role)
     }
 
-    fn fallen(&self, state: &Melee, fell: [Fell; 2]) -> Melee {
-        state.fallen(fell)
+    fn fall(&self, state: &mut Melee, fell: [Fell; 2]) {
+        state.fall(fell);
     }
 
     fn hits(&self, state: &Melee) -> [Hits; 2] {

@@ -25,6 +25,7 @@ mod probe;
 mod question;
 mod resolve;
 mod row;
+mod saving;
 mod settings;
 mod solve;
 mod throws;

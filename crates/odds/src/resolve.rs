@@ -327,7 +327,8 @@ mod tests {
             let mut resolver = Resolver::new(attack, goal, Policy::Optimal);
             for mine in fells.clone() {
                 for theirs in fells.clone() {
-                    let mut state = attack.fallen(&attack.start(), [mine, theirs]);
+                    let mut state = attack.start();
+                    attack.fall(&mut state, [mine, theirs]);
                     state.proceed();
                     let Some(clash) = attack.clash(&state) else { continue };
                     let outcome = resolver.outcome(attack, &clash);

@@ -1,13 +1,16 @@
 //! Shots by tables: what retained hits are worth is worked out once for each number of them, and so is what the attack
 //! dice may come to.
 
-use std::rc::Rc;
+use std::cell::Cell;
+use std::thread::LocalKey;
 
 use dice::Distribution;
 use skirmish::{Choice, Fell, Hits, NORMAL, Role, Rolling, Sequence, Wait};
 use table::Answer;
 
 use crate::attack::{Attack, Ends};
+use crate::saving::{Aim, Reply, Saving};
+use crate::throws::MOST_AT_ONCE;
 use crate::value::Value;
 use crate::way::Way;
 use crate::whole::{Whole, is_small};
@@ -24,8 +27,8 @@ pub trait Volley: Attack {
     /// The attack dice, if they wait to be rolled first.
     fn attacking(&self, state: &Self::Machine) -> Option<Self::Attacking>;
 
-    /// The sequence once the attack dice have fallen.
-    fn fallen(&self, state: &Self::Machine, fell: Fell) -> Self::Machine;
+    /// Lets the attack dice fall so.
+    fn fall(&self, state: &mut Self::Machine, fell: Fell);
 
     /// The retained hits.
     fn hits(&self, state: &Self::Machine) -> Hits;
@@ -33,8 +36,16 @@ pub trait Volley: Attack {
     /// The defence dice, if they wait to be rolled first.
     fn defending(&self, state: &Self::Machine) -> Option<Self::Defending>;
 
-    /// The wounds dealt in all if the defence dice fall so.
-    fn dealt_after(&self, state: &Self::Machine, dice: &Self::Defending, fell: Fell) -> u16;
+    /// Where the target is about to choose or roll: a number that is equal for sequences of one attack that differ in
+    /// nothing but hits and wounds dealt.
+    fn situation(&self, state: &Self::Machine) -> u64;
+
+    /// The saves if the defence dice fall so, where they are about to be rolled; what they are where there were none
+    /// to roll.
+    fn saves(&self, state: &Self::Machine, fell: Fell) -> Hits;
+
+    /// The wounds dealt in all if the target, about to choose or roll, comes to one of these saves, for each of them.
+    fn dealt_with(&self, state: &Self::Machine, saves: &[Hits], out: &mut Vec<u16>);
 
     /// The wounds dealt by a sequence that is done.
     fn dealt(&self, done: &Self::Machine) -> u16;
@@ -65,114 +76,119 @@ fn solve_in<A: Volley, W: Whole>(attack: &A, goal: Goal, policy: Policy) -> Opti
     if start.purses().is_shared() {
         return None;
     }
-    let Wait::Choice(_, Choice::Keep(most)) = start.waits() else {
-        return Some(Table::<A, W>::new(attack, goal, policy).odds(&start)?.0);
-    };
-    let mut best: Option<(Odds, Value)> = None;
-    for kept in 0..=most {
-        let mut next = start;
-        next.choose(&Answer::Keep(kept)).ok()?;
-        let (odds, value) = Table::<A, W>::new(attack, goal, policy).odds(&next)?;
-        if best.as_ref().is_none_or(|(_, known)| value.compare(*known).is_gt()) {
-            best = Some((odds, value));
-        }
+    let aim = Aim { attack, goal, policy };
+    let mut table = Table { aim, room: W::room().take().unwrap_or_default() };
+    let odds = table.kept(&start);
+    table.room.saving.clear();
+    if table.room.way.room() <= MOST_ROOM {
+        W::room().set(Some(table.room));
     }
-    best.map(|(odds, _)| odds)
+    odds
 }
 
-/// A number over the outcomes of so many dice.
-#[derive(Clone, Copy)]
-struct Over<W> {
-    sum: W,
-    dice: u8,
+/// The most moments for which room is kept.
+const MOST_ROOM: usize = 1 << 14;
+
+/// Where one shot after the other is worked out, so that room is asked for once in a thread.
+#[derive(Default)]
+pub(crate) struct Room<W> {
+    way: Way<W>,
+    saving: Saving<W>,
+    /// What retained hits are worth.
+    retained: Vec<Reply<W>>,
+    /// Where each is, by critical and normal hits.
+    places: Vec<Option<u8>>,
+    /// What the attacker makes of each fall of the dice: the place of what it retains.
+    sorted: Vec<u8>,
+    /// What each of those is worth.
+    values: Vec<W>,
+    /// The same for each end of the attack dice.
+    ends: Vec<W>,
 }
 
-impl<W: Whole> Over<W> {
-    fn raised(self, dice: u8) -> W {
-        self.sum * W::sixes(dice - self.dice)
-    }
-
-    fn less(self, other: Self) -> bool {
-        let dice = self.dice.max(other.dice);
-        self.raised(dice) < other.raised(dice)
-    }
-}
-
-/// What some retained hits are worth, and where among all wounds dealt theirs are.
-struct Retained<W> {
-    hits: Hits,
-    value: Over<W>,
-    from: usize,
-    to: usize,
-}
+/// The room in which the shots of a thread are worked out, while none is.
+pub(crate) type SpareRoom<W> = LocalKey<Cell<Option<Box<Room<W>>>>>;
 
 /// The tables of one shot.
 struct Table<'a, A: Volley, W> {
-    attack: &'a A,
-    goal: Goal,
-    policy: Policy,
-    way: Way<W>,
-    retained: Vec<Retained<W>>,
-    /// Wounds dealt, each with the number of outcomes.
-    dealt: Vec<(u16, W)>,
-    /// What the ends of one defence roll deal, and what that is worth.
-    ends: Vec<(u16, W)>,
-    /// The ways of defence dice, by their kinds.
-    windows: Vec<(u64, Rc<Window>)>,
+    aim: Aim<'a, A>,
+    room: Box<Room<W>>,
 }
 
-impl<'a, A: Volley, W: Whole> Table<'a, A, W> {
-    fn new(attack: &'a A, goal: Goal, policy: Policy) -> Self {
-        Table {
-            attack,
-            goal,
-            policy,
-            way: Way::default(),
-            retained: Vec::with_capacity(32),
-            dealt: Vec::with_capacity(256),
-            ends: Vec::with_capacity(16),
-            windows: Vec::with_capacity(4),
+impl<A: Volley, W: Whole> Table<'_, A, W> {
+    /// The shot from where dice may be kept unrolled.
+    fn kept(&mut self, start: &A::Machine) -> Option<Odds> {
+        let Wait::Choice(_, Choice::Keep(most)) = start.waits() else {
+            return Some(self.odds(start)?.0);
+        };
+        let mut best: Option<(Odds, Value)> = None;
+        for kept in 0..=most {
+            let mut next = *start;
+            next.choose(&Answer::Keep(kept)).ok()?;
+            let (odds, value) = self.odds(&next)?;
+            if best.as_ref().is_none_or(|(_, known)| value.compare(*known).is_gt()) {
+                best = Some((odds, value));
+            }
         }
+        best.map(|(odds, _)| odds)
     }
 
-    fn odds(mut self, start: &A::Machine) -> Option<(Odds, Value)> {
-        let attack = self.attack;
+    /// The shot from the first roll on.
+    fn odds(&mut self, start: &A::Machine) -> Option<(Odds, Value)> {
+        let Aim { attack, goal, policy } = self.aim;
         let dice = attack.attacking(start)?;
         let all = dice.to_roll();
         let normals = dice.worth().contains(&NORMAL);
         let side = usize::from(all) + 1;
-        let mut sorted = vec![0; side * side];
+        self.clear(side * side);
         for critical in 0..=all {
             for normal in 0..=if normals { all - critical } else { 0 } {
                 let fell = Fell { hits: Hits { critical, normal }, ones: 0 };
                 let place = usize::from(critical) * side + usize::from(normal);
-                sorted[place] = self.sorted(&attack.fallen(start, fell))?;
+                let mut next = *start;
+                attack.fall(&mut next, fell);
+                self.room.sorted[place] = self.sorted(&mut next)?;
             }
         }
-        let after = self.retained.iter().map(|retained| retained.value.dice).max().unwrap_or(0);
-        let values: Vec<W> =
-            sorted.iter().map(|at| self.retained[*at].value.raised(after)).collect();
+        let Room { way, saving, retained, sorted, values, ends, .. } = &mut *self.room;
+        let after = retained.iter().map(|retained| retained.value.dice).max().unwrap_or(0);
+        values.extend(sorted.iter().map(|at| retained[usize::from(*at)].value.raised(after)));
         let points = start.purses().of(Role::Attacker);
-        let fails_only = self.policy == Policy::NeverFish;
-        let better = better_is_better(&values, all, normals);
+        let fails_only = policy == Policy::NeverFish;
+        let better = better_is_better(values, all, normals);
         let window = Window::of(&dice, Manner { points, better, fails_only });
         let place = |end: usize| {
             let Hits { critical, normal } = window.ends[end].hits;
             usize::from(critical) * side + usize::from(normal)
         };
-        let sum = self.way.sum(&window, Role::Attacker, |end| values[place(end)]);
+        ends.clear();
+        ends.extend((0..window.ends.len()).map(|end| values[place(end)]));
+        let sum = way.sum(&window, Role::Attacker, |end| ends[end]);
         let value = Value::new(sum.wide(), all + window.again + after);
-        let losses = self.losses(start, &window, after, |end| sorted[place(end)]);
+        let states = window.all.len() + retained.len() + saving.len();
+        let losses = self.losses(start, &window, after, place);
         let odds = Odds {
-            goal: self.goal,
-            policy: self.policy,
+            goal,
+            policy,
             stakes: attack.stakes(),
             value: value.fraction(),
             losses,
-            states: window.all.len() + self.retained.len() + self.dealt.len(),
+            states,
             first: Vec::new(),
         };
         Some((odds, value))
+    }
+
+    /// Forgets the last shot.
+    fn clear(&mut self, falls: usize) {
+        let room = &mut *self.room;
+        room.saving.clear();
+        room.retained.clear();
+        room.places.clear();
+        room.places.resize((MOST_AT_ONCE + 1).pow(2), None);
+        room.sorted.clear();
+        room.sorted.resize(falls, 0);
+        room.values.clear();
     }
 
     /// What both lose along the way just found.
@@ -181,32 +197,39 @@ impl<'a, A: Volley, W: Whole> Table<'a, A, W> {
         start: &A::Machine,
         window: &Window,
         after: u8,
-        sorted: impl Fn(usize) -> usize,
+        place: impl Fn(usize) -> usize,
     ) -> Distribution<crate::Losses> {
-        let attack = self.attack;
-        let most = self.dealt.iter().map(|(dealt, _)| *dealt).max().unwrap_or(0);
-        let most = usize::from(most.min(attack.stakes().defender));
+        let attack = self.aim.attack;
+        let Room { way, saving, retained, sorted, .. } = &mut *self.room;
         // By what the attacker loses on the way: nothing, but for weapons that burn their user.
-        let mut sums: Vec<(u16, Vec<W>)> = Vec::new();
-        let (retained, all) = (&self.retained, &self.dealt);
-        self.way.follow(window, |end, ways| {
+        let mut flows: Vec<(u16, Vec<W>)> = Vec::with_capacity(1);
+        way.follow(window, |end, ways| {
             let fell = window.ends[end];
             let lost = match fell.ones {
                 0 => 0,
-                _ => attack.backfires(&attack.fallen(start, fell)),
+                _ => {
+                    let mut retained = *start;
+                    attack.fall(&mut retained, fell);
+                    attack.backfires(&retained)
+                }
             };
-            let at = sums.iter().position(|(known, _)| *known == lost).unwrap_or_else(|| {
-                sums.push((lost, vec![W::default(); most + 1]));
-                sums.len() - 1
+            let at = flows.iter().position(|(known, _)| *known == lost).unwrap_or_else(|| {
+                flows.push((lost, vec![W::default(); retained.len()]));
+                flows.len() - 1
             });
-            let retained = &retained[sorted(end)];
-            let ways = ways * W::sixes(after - retained.value.dice);
-            for (dealt, share) in &all[retained.from..retained.to] {
-                sums[at].1[usize::from(*dealt).min(most)] += ways * *share;
-            }
+            flows[at].1[usize::from(sorted[place(end)])] += ways;
         });
+        let most = usize::from(saving.most_dealt().min(attack.stakes().defender));
         let mut losses = Distribution::new();
-        for (lost, sums) in sums {
+        let mut sums = vec![W::default(); most + 1];
+        for (lost, flows) in flows {
+            sums.fill(W::default());
+            for (reply, ways) in retained.iter().zip(flows) {
+                if ways > W::default() {
+                    let ways = ways * W::sixes(after - reply.value.dice);
+                    saving.deal(&self.aim, reply, ways, &mut sums);
+                }
+            }
             for (dealt, ways) in sums.iter().enumerate().filter(|(_, ways)| **ways > W::default()) {
                 for (end, share) in attack.ends_with(dealt as u16, lost).0 {
                     // All throws together are a power of six that fits.
@@ -218,107 +241,34 @@ impl<'a, A: Volley, W: Whole> Table<'a, A, W> {
     }
 
     /// The place of what the attacker makes of sorted dice.
-    fn sorted(&mut self, state: &A::Machine) -> Option<usize> {
+    fn sorted(&mut self, state: &mut A::Machine) -> Option<u8> {
         match state.waits() {
             Wait::Retained => self.retained(state),
             Wait::Choice(Role::Attacker, Choice::Use(_)) => {
-                let mut best: Option<usize> = None;
-                for answer in [Answer::Yes, Answer::Pass] {
-                    let mut next = *state;
-                    next.choose(&answer).ok()?;
-                    let at = self.sorted(&next)?;
-                    let value = self.retained[at].value;
-                    if best.is_none_or(|best| self.retained[best].value.less(value)) {
-                        best = Some(at);
-                    }
-                }
-                best
+                let mut used = *state;
+                used.choose(&Answer::Yes).ok()?;
+                state.choose(&Answer::Pass).ok()?;
+                let (with, without) = (self.sorted(&mut used)?, self.sorted(state)?);
+                let value = |at: u8| self.room.retained[usize::from(at)].value;
+                Some(if value(with).less(value(without)) { without } else { with })
             }
             _ => None,
         }
     }
 
     /// The place of what the retained hits come to.
-    fn retained(&mut self, state: &A::Machine) -> Option<usize> {
-        let hits = self.attack.hits(state);
-        if let Some(known) = self.retained.iter().position(|known| known.hits == hits) {
-            return Some(known);
+    fn retained(&mut self, state: &mut A::Machine) -> Option<u8> {
+        let Room { saving, retained, places, .. } = &mut *self.room;
+        let hits = self.aim.attack.hits(state);
+        let place = usize::from(hits.critical) * (MOST_AT_ONCE + 1) + usize::from(hits.normal);
+        if places[place].is_none() {
+            state.proceed();
+            let reply = saving.reply(&self.aim, state)?;
+            places[place] = Some(retained.len() as u8);
+            retained.push(reply);
         }
-        let mut next = *state;
-        next.proceed();
-        let points = next.purses().of(Role::Defender);
-        let from = self.dealt.len();
-        let value = self.reply(&next, points)?;
-        let to = self.dealt.len();
-        self.retained.push(Retained { hits, value, from, to });
-        Some(self.retained.len() - 1)
+        places[place]
     }
-
-    /// What the defender's best way on is worth; what it deals is noted last.
-    fn reply(&mut self, state: &A::Machine, points: u8) -> Option<Over<W>> {
-        match state.waits() {
-            Wait::Done => {
-                let dealt = self.attack.dealt(state);
-                self.dealt.push((dealt, W::of(1)));
-                Some(Over { sum: worth(self.attack, self.goal, dealt), dice: 0 })
-            }
-            Wait::Choice(Role::Defender, Choice::Saves) => {
-                let mut next = *state;
-                next.choose(&state.sensible()?).ok()?;
-                self.reply(&next, points)
-            }
-            Wait::Choice(Role::Defender, Choice::Use(_) | Choice::CoverSave) => {
-                let answered = |answer: Answer| {
-                    let mut next = *state;
-                    next.choose(&answer).ok()?;
-                    Some(next)
-                };
-                let from = self.dealt.len();
-                let yes = self.reply(&answered(Answer::Yes)?, points)?;
-                let to = self.dealt.len();
-                let no = self.reply(&answered(Answer::Pass)?, points)?;
-                if no.less(yes) {
-                    self.dealt.drain(from..to);
-                    return Some(no);
-                }
-                self.dealt.truncate(to);
-                Some(yes)
-            }
-            Wait::Roll(Role::Defender, ..) => self.defence(state, points),
-            _ => None,
-        }
-    }
-
-    /// What a defence roll is worth, if the defender makes the best of it.
-    fn defence(&mut self, state: &A::Machine, points: u8) -> Option<Over<W>> {
-        let dice = self.attack.defending(state)?;
-        let fails_only = self.policy == Policy::NeverFish;
-        let kind = dice.kind();
-        let known = self.windows.iter().position(|(known, _)| *known == kind);
-        let at = known.unwrap_or_else(|| {
-            // A critical save does whatever a normal one does, and a failed one nothing.
-            let window = Window::of(&dice, Manner { points, better: true, fails_only });
-            self.windows.push((kind, window));
-            self.windows.len() - 1
-        });
-        let window = &*self.windows[at].1;
-        let dealt = window.ends.iter().map(|fell| self.attack.dealt_after(state, &dice, *fell));
-        self.ends.clear();
-        self.ends.extend(dealt.map(|dealt| (dealt, worth(self.attack, self.goal, dealt))));
-        let (ends, all) = (&self.ends, &mut self.dealt);
-        let sum = self.way.sum(window, Role::Defender, |end| ends[end].1);
-        self.way.follow(window, |end, ways| all.push((ends[end].0, ways)));
-        Some(Over { sum, dice: window.dice + window.again })
-    }
-}
-
-/// What so many wounds dealt are worth.
-fn worth<A: Attack, W: Whole>(attack: &A, goal: Goal, dealt: u16) -> W {
-    let wounds = attack.stakes().defender;
-    W::of(match goal {
-        Goal::Damage => i128::from(dealt.min(wounds)),
-        Goal::Kill => i128::from(dealt >= wounds),
-    })
 }
 
 /// Whether a normal success is never worth less than a fail, nor a critical one than either.

@@ -14,12 +14,19 @@ pub(crate) struct Way<W> {
     picks: Vec<u32>,
     /// How many throws lead to each.
     flows: Vec<W>,
+    /// How many lead to each end.
+    ends: Vec<W>,
 }
 
 /// Nothing more is rolled again.
 const STAND: u32 = u32::MAX;
 
 impl<W: Whole> Way<W> {
+    /// How many moments there is room for.
+    pub fn room(&self) -> usize {
+        self.values.capacity()
+    }
+
     /// The sum over all outcomes of the first roll and of `again` more dice, if each end is worth so much.
     pub fn sum(&mut self, window: &Window, role: Role, worth: impl Fn(usize) -> W) -> W {
         let mut sum = W::default();
@@ -32,6 +39,8 @@ impl<W: Whole> Way<W> {
         }
         self.values.clear();
         self.picks.clear();
+        self.values.reserve(window.all.len());
+        self.picks.reserve(window.all.len());
         for lying in &window.all {
             let (mut best, mut pick) = (W::default(), STAND);
             if lying.in_air {
@@ -72,6 +81,8 @@ impl<W: Whole> Way<W> {
         }
         self.flows.clear();
         self.flows.resize(window.all.len(), W::default());
+        self.ends.clear();
+        self.ends.resize(window.ends.len(), W::default());
         for (at, ways) in &window.throws {
             self.flows[*at as usize] += W::of(i128::from(*ways)) * all;
         }
@@ -86,10 +97,13 @@ impl<W: Whole> Way<W> {
                     self.flows[step.next as usize] += share * W::from_small(step.faces.into());
                 }
             } else if self.picks[at] == STAND {
-                show(usize::from(lying.end), flow);
+                self.ends[usize::from(lying.end)] += flow;
             } else {
                 self.flows[self.picks[at] as usize] += flow;
             }
+        }
+        for (end, ways) in self.ends.iter().enumerate().filter(|(_, ways)| **ways > W::default()) {
+            show(end, *ways);
         }
     }
 }

@@ -1,12 +1,21 @@
 //! Whole numbers of two sizes: most attacks fit in 64 bits, all in 128.
 
+use std::cell::Cell;
 use std::ops::{Add, AddAssign, Div, Mul};
 
 use crate::value::SIXES;
+use crate::volley::{Room, SpareRoom};
 
 /// A whole number large enough for an attack.
 pub(crate) trait Whole:
-    Copy + Default + Ord + Add<Output = Self> + AddAssign + Mul<Output = Self> + Div<Output = Self>
+    Copy
+    + Default
+    + Ord
+    + 'static
+    + Add<Output = Self>
+    + AddAssign
+    + Mul<Output = Self>
+    + Div<Output = Self>
 {
     /// From a number that is known to fit.
     fn of(number: i128) -> Self;
@@ -19,6 +28,9 @@ pub(crate) trait Whole:
 
     /// A power of six that is known to fit.
     fn sixes(dice: u8) -> Self;
+
+    /// The spare room for shots of this size.
+    fn room() -> &'static SpareRoom<Self>;
 }
 
 impl Whole for i64 {
@@ -37,6 +49,13 @@ impl Whole for i64 {
     fn sixes(dice: u8) -> i64 {
         SIXES[usize::from(dice)] as i64
     }
+
+    fn room() -> &'static SpareRoom<i64> {
+        thread_local! {
+            static ROOM: Cell<Option<Box<Room<i64>>>> = const { Cell::new(None) };
+        }
+        &ROOM
+    }
 }
 
 impl Whole for i128 {
@@ -54,6 +73,13 @@ impl Whole for i128 {
 
     fn sixes(dice: u8) -> i128 {
         SIXES[usize::from(dice)]
+    }
+
+    fn room() -> &'static SpareRoom<i128> {
+        thread_local! {
+            static ROOM: Cell<Option<Box<Room<i128>>>> = const { Cell::new(None) };
+        }
+        &ROOM
     }
 }
 

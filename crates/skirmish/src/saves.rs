@@ -152,25 +152,35 @@ pub fn best_allocation(hits: Hits, saves: Hits, spending: Spending, damage: [u16
 
 /// The least damage that hits can do after saves, however they may be spent: where all have to be, one more never lets
 /// more through. Where critical hits do the most, critical saves go to them first, since normal ones can do the rest.
+#[inline(always)]
 pub fn least_damage(hits: Hits, saves: Hits, spending: Spending, damage: [u16; 2]) -> u16 {
     let normals = if spending == Spending::CriticalsMust { 0 } else { saves.normal };
     let most = saves.critical.min(hits.critical);
-    let mut on_criticals = if damage[1] >= damage[0] { most } else { 0 };
-    let mut least = u16::MAX;
-    while on_criticals <= most {
-        let normal = hits.normal - (saves.critical - on_criticals).min(hits.normal);
-        let (mut critical, mut rest) = (hits.critical - on_criticals, normals);
-        loop {
-            let through = u16::from(normal - rest.min(normal)) * damage[0];
-            least = least.min(through + u16::from(critical) * damage[1]);
-            if rest < 2 || critical == 0 {
-                break;
-            }
-            (critical, rest) = (critical - 1, rest - 2);
-        }
-        on_criticals += 1;
+    let least = |on_criticals: u8| {
+        let on_normals = (saves.critical - on_criticals).min(hits.normal);
+        let left =
+            Hits { critical: hits.critical - on_criticals, normal: hits.normal - on_normals };
+        least_after_normals(left, normals, damage)
+    };
+    if damage[1] >= damage[0] {
+        return least(most);
     }
-    least
+    (0..=most).map(least).min().unwrap_or(0)
+}
+
+/// The least damage that hits can do after normal saves alone. Pairs that are left over once every normal hit is
+/// cancelled go to critical hits; a pair of which one die is left over costs a normal hit, any other two of them.
+#[inline(always)]
+fn least_after_normals(hits: Hits, saves: u8, damage: [u16; 2]) -> u16 {
+    let over = saves.saturating_sub(hits.normal);
+    let gain = match damage {
+        [normal, critical] if critical >= 2 * normal => saves / 2,
+        [normal, critical] if critical >= normal => over.div_ceil(2),
+        _ => over / 2,
+    };
+    let pairs = gain.min(saves / 2).min(hits.critical);
+    let normal = hits.normal - (saves - 2 * pairs).min(hits.normal);
+    u16::from(normal) * damage[0] + u16::from(hits.critical - pairs) * damage[1]
 }
 
 #[cfg(test)]
@@ -246,8 +256,8 @@ mod tests {
 
     #[test]
     fn no_order_of_saves_does_better_than_the_best_allocation() {
-        for code in 0..4u32.pow(4) {
-            let digit = |i: u32| (code / 4u32.pow(i) % 4) as u8;
+        for code in 0..5u32.pow(4) {
+            let digit = |i: u32| (code / 5u32.pow(i) % 5) as u8;
             let (hits, saves) = (hits(digit(0), digit(1)), hits(digit(2), digit(3)));
             for damage in [[3, 4], [2, 5], [5, 2], [0, 3], [3, 0], [1, 2]] {
                 for spending in ALL {

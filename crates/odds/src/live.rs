@@ -1,5 +1,8 @@
 //! The odds of an attack in a game that is going on, with everything that the board, injuries and ploys change.
 
+use std::slice::from_ref;
+
+use dice::Face;
 use game::Game;
 use kt21::Kt21;
 use kt24::Kt24;
@@ -43,21 +46,53 @@ impl Odds {
     /// # Errors
     /// If the rules forbid the answer, it is no attack, or too large a one.
     pub fn live(game: &Game, answer: &Answer, goal: Goal, policy: Policy) -> Result<Self, NoOdds> {
-        let first = match answer {
-            Answer::Shoot { targets, .. } => targets.first().copied(),
-            Answer::Overwatch { target, .. } | Answer::Fight { target, .. } => Some(*target),
-            _ => None,
-        };
-        let target = first.ok_or(NoOdds::NotAnAttack)?;
-        let Status::Decide(decision) = game.status() else { return Err(NoOdds::NotAnAttack) };
-        let mut next = game.clone();
-        next.silence();
-        next.answer(answer)?;
-        begun(&next, decision.side, target, goal, policy)
+        let first = *attacked(answer).first().ok_or(NoOdds::NotAnAttack)?;
+        let (next, attacker) = after(game, answer)?;
+        begun(&next, attacker, first, goal, policy)
+    }
+
+    /// The same against each target of a Shoot action, in the order in which the answer names them: every one as if the
+    /// attacks before it had missed and cost nobody any points.
+    ///
+    /// # Errors
+    /// If the rules forbid the answer, it is no attack, or too large a one.
+    pub fn live_each(
+        game: &Game,
+        answer: &Answer,
+        goal: Goal,
+        policy: Policy,
+    ) -> Result<Vec<(ModelId, Self)>, NoOdds> {
+        let (next, attacker) = after(game, answer)?;
+        let each = attacked(answer).iter().map(|target| {
+            let odds = begun(&next, attacker, *target, goal, policy)?;
+            Ok((*target, odds))
+        });
+        each.collect()
     }
 }
 
-/// The odds once the attack waits for its first die or choice.
+/// The operatives that an answer attacks.
+fn attacked(answer: &Answer) -> &[ModelId] {
+    match answer {
+        Answer::Shoot { targets, .. } => targets,
+        Answer::Overwatch { target, .. } | Answer::Fight { target, .. } => from_ref(target),
+        _ => &[],
+    }
+}
+
+/// The game once a player has answered, and whose answer it is.
+fn after(game: &Game, answer: &Answer) -> Result<(Game, Side), NoOdds> {
+    let Status::Decide(decision) = game.status() else { return Err(NoOdds::NotAnAttack) };
+    if attacked(answer).is_empty() {
+        return Err(NoOdds::NotAnAttack);
+    }
+    let mut next = game.clone();
+    next.silence();
+    next.answer(answer)?;
+    Ok((next, decision.side))
+}
+
+/// The odds once the attack on a target waits for its first die or choice; attacks on others before it miss.
 fn begun(
     game: &Game,
     attacker: Side,
@@ -68,10 +103,20 @@ fn begun(
     if let Some(odds) = of_frame(game, target, goal, policy) {
         return odds;
     }
-    let Status::Decide(decision) = game.status() else { return Err(NoOdds::NotAnAttack) };
+    let decision = match game.status() {
+        Status::Decide(decision) => decision,
+        Status::Roll(roll) => {
+            let miss = missing(game).ok_or(NoOdds::NotAnAttack)?;
+            let mut next = game.clone();
+            next.roll(&vec![miss; usize::from(roll.dice)])?;
+            return begun(&next, attacker, target, goal, policy);
+        }
+        Status::Over(_) => return Err(NoOdds::NotAnAttack),
+    };
     let answers = match decision.ask {
-        Ask::React { .. } => vec![Answer::Pass],
-        Ask::NextTarget => vec![Answer::Target(target)],
+        Ask::Keep { .. } => vec![Answer::Keep(0)],
+        Ask::React { .. } | Ask::Reroll => vec![Answer::Pass],
+        Ask::NextTarget | Ask::MoreTargets => vec![Answer::Target(target)],
         Ask::Use { .. } | Ask::Weapon => game.candidates(),
         _ => return Err(NoOdds::NotAnAttack),
     };
@@ -101,8 +146,25 @@ fn of_frame(
     match game {
         Game::Kt18(_) => None,
         Game::Kt24(game) => of_frame_kt24(game, target, goal, policy),
-        Game::Kt21(game) => of_frame_kt21(game, goal, policy),
+        Game::Kt21(game) => of_frame_kt21(game, target, goal, policy),
     }
+}
+
+/// The highest face with which the dice of the shot that is going on all miss.
+fn missing(game: &Game) -> Option<Face> {
+    let hit = match game {
+        Game::Kt18(_) => return None,
+        Game::Kt24(game) => match game.state().frames.last()? {
+            kt24::Frame::Shoot(shoot) => shoot.sequence()?.weapon().hit,
+            _ => return None,
+        },
+        Game::Kt21(game) => match game.state().frames.last()? {
+            kt21::Frame::Shoot(shoot) => shoot.attack()?.weapon().hit,
+            _ => return None,
+        },
+    };
+    // A 6 always hits, and a 1 never does.
+    Some(Face::ALL[usize::from(hit.clamp(2, 6)) - 2])
 }
 
 fn of_frame_kt24(
@@ -114,9 +176,9 @@ fn of_frame_kt24(
     let wounds = |op| game.operative(op).wounds.max(0) as u16;
     match game.state().frames.last()? {
         kt24::Frame::Shoot(shoot) => {
+            let target = game.find(target).filter(|target| shoot.target() == Some(*target))?;
             let shot = *shoot.sequence()?;
-            let stakes =
-                Stakes { attacker: wounds(shoot.op), defender: wounds(game.find(target)?) };
+            let stakes = Stakes { attacker: wounds(shoot.op), defender: wounds(target) };
             let dice = shot.weapon().attacks.max(shot.defence_pool());
             Some(solved(dice, &kt24_attack::Shooting::from(shot, stakes), goal, policy))
         }
@@ -131,12 +193,18 @@ fn of_frame_kt24(
     }
 }
 
-fn of_frame_kt21(game: &Kt21, goal: Goal, policy: Policy) -> Option<Result<Odds, NoOdds>> {
+fn of_frame_kt21(
+    game: &Kt21,
+    target: ModelId,
+    goal: Goal,
+    policy: Policy,
+) -> Option<Result<Odds, NoOdds>> {
     let wounds = |op| game.operative(op).wounds.max(0) as u16;
     match game.state().frames.last()? {
         kt21::Frame::Shoot(shoot) => {
+            let target = game.find(target).filter(|target| shoot.target() == *target)?;
             let shot = *shoot.attack()?;
-            let stakes = Stakes { attacker: wounds(shoot.op), defender: wounds(shoot.target()) };
+            let stakes = Stakes { attacker: wounds(shoot.op), defender: wounds(target) };
             let dice = shot.weapon().attacks.max(shot.defence_pool());
             Some(solved(dice, &kt21_attack::Shooting::from(shot, stakes), goal, policy))
         }

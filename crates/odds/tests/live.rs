@@ -69,6 +69,14 @@ fn check(game: &Game, answer: &Answer) {
     let before = game.state_hash();
     let odds = Odds::live(game, answer, Goal::Damage, Policy::Optimal).unwrap();
     assert_eq!(game.state_hash(), before, "asking changes nothing");
+    let each = Odds::live_each(game, answer, Goal::Damage, Policy::Optimal).unwrap();
+    let targets = match answer {
+        Answer::Shoot { targets, .. } => targets.to_vec(),
+        Answer::Fight { target, .. } => vec![*target],
+        _ => Vec::new(),
+    };
+    assert_eq!(each.iter().map(|(target, _)| *target).collect::<Vec<_>>(), targets);
+    assert_eq!(each[0].1, odds, "the first is the same");
     let all: u128 = odds.losses.iter().map(|(_, ways)| ways).sum();
     assert_eq!(all, odds.losses.denominator());
     let most = odds.losses.iter().map(|(losses, _)| losses.defender).max().unwrap();

@@ -8,11 +8,13 @@ use table::{DataHash, RuleSet, Tags};
 use thiserror::Error;
 
 use crate::matchup::{DICE, FINISH, KILLZONE, MISSION, SWITCHES, TEAMS};
-use crate::{AnyTeam, BadMatchup, Loaded, Map, Matchup, Shelf};
+use crate::{AnyTeam, BadMatchup, Kt18Matchup, Loaded, Map, Matchup, Shelf};
 
 /// Everything a game is played with, under whichever rule set.
 #[derive(Clone, Debug, PartialEq)]
 pub enum AnyMatchup {
+    /// Kill Team 2018.
+    Kt18(Kt18Matchup),
     /// Kill Team 2021.
     Kt21(Matchup<Kt21>),
     /// Kill Team 2024.
@@ -73,6 +75,7 @@ pub enum BadTags {
 macro_rules! each {
     ($matchup:expr, $of:ident => $call:expr) => {
         match $matchup {
+            AnyMatchup::Kt18($of) => $call,
             AnyMatchup::Kt21($of) => $call,
             AnyMatchup::Kt24($of) => $call,
         }
@@ -80,17 +83,20 @@ macro_rules! each {
 }
 
 impl AnyMatchup {
-    /// Puts together what a game is played with; the switches stand as the rule book sets them.
+    /// Puts together what a game is played with, side A's team first: two teams, or two to four of Kill Team 2018. The
+    /// switches stand as the rule book sets them.
     ///
     /// # Errors
-    /// The rule set that cannot be played, or the team that is of another one.
+    /// The rule set that cannot be played, too many or too few teams, or the team that is of another rule set.
     pub fn new(
         rules: RuleSet,
-        teams: [Loaded<AnyTeam>; 2],
+        teams: impl Into<Vec<Loaded<AnyTeam>>>,
         killzone: Loaded<Map>,
         mission: Option<Loaded<Mission>>,
     ) -> Result<Self, BadMatchup> {
+        let teams = teams.into();
         match rules {
+            RuleSet::Kt18 => Kt18Matchup::gather(teams, killzone, mission).map(Self::Kt18),
             RuleSet::Kt21 => {
                 Matchup::gather(teams, Loaded::kt21, killzone, mission).map(Self::Kt21)
             }
@@ -106,12 +112,16 @@ impl AnyMatchup {
     /// # Errors
     /// If there is no such switch or it does not take the value.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch> {
-        each!(self, matchup => SwitchSet::set(&mut matchup.switches, name, value))
+        match self {
+            AnyMatchup::Kt18(matchup) => matchup.switches.set(name, value),
+            AnyMatchup::Kt21(matchup) => SwitchSet::set(&mut matchup.switches, name, value),
+            AnyMatchup::Kt24(matchup) => SwitchSet::set(&mut matchup.switches, name, value),
+        }
     }
 
-    /// What people call the teams of side A and side B.
-    pub fn team_names(&self) -> [&str; 2] {
-        each!(self, matchup => matchup.teams.each_ref().map(|team| team.name.as_str()))
+    /// What people call the teams, side A's first.
+    pub fn team_names(&self) -> Vec<&str> {
+        each!(self, matchup => matchup.teams.iter().map(|team| team.name.as_str()).collect())
     }
 
     /// What people call the board.
@@ -140,8 +150,9 @@ impl AnyMatchup {
         if !Game::RULE_SETS.contains(&tags.rules) {
             return Err(BadMatchup::Rules(tags.rules).into());
         }
-        let known = [TEAMS[0], TEAMS[1], KILLZONE, MISSION, SWITCHES, FINISH];
-        let told = |tag: &str| known.contains(&tag) || tag.starts_with(DICE);
+        let known = [KILLZONE, MISSION, SWITCHES, FINISH];
+        let told =
+            |tag: &str| known.contains(&tag) || TEAMS.contains(&tag) || tag.starts_with(DICE);
         if let Some((tag, _)) = tags.others.iter().find(|(tag, _)| !told(tag)) {
             return Err(BadTags::NotATag(tag.chars().take(40).collect()));
         }
@@ -149,7 +160,10 @@ impl AnyMatchup {
             let known = || crate::team_names(tags.rules).join(", ");
             find(tags, tag, |name| shelf.teams_named(name), known)?.ok_or(BadTags::Missing(tag))
         };
-        let teams = [team(TEAMS[0])?, team(TEAMS[1])?];
+        // There are two teams at least, and none is left out before another.
+        let last = TEAMS.iter().rposition(|tag| tags.get(tag).is_some()).unwrap_or_default();
+        let teams =
+            TEAMS[..=last.max(1)].iter().copied().map(team).collect::<Result<Vec<_>, _>>()?;
         let known = || crate::killzone_names().join(", ");
         let killzone = find(tags, KILLZONE, |name| shelf.killzones_named(name), known)?;
         let killzone = killzone.ok_or(BadTags::Missing(KILLZONE))?;

@@ -13,6 +13,7 @@ mod confines;
 mod draft;
 mod fields;
 mod killzone;
+mod kt18_matchup;
 mod loaded;
 mod matchup;
 mod mission;
@@ -36,6 +37,7 @@ pub use draft::{
     write_killzone,
 };
 pub use killzone::{DropZone, MAX_TERRAIN, Map, Objective, read_killzone};
+pub use kt18_matchup::Kt18Matchup;
 pub use loaded::{Format, Loaded, rules_of};
 pub use matchup::{BadMatchup, Matchup};
 pub use mission::read_mission;

@@ -1,5 +1,6 @@
 //! Two teams on a killzone: everything a game is played with, and the tags that say so in records.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use skirmish::{BadSetup, Edition, Mission, Setup, SetupOf, SwitchSet, Team};
@@ -25,7 +26,7 @@ pub struct Matchup<G: Edition> {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadMatchup {
     /// No games of the rule set can be played.
-    #[error("rules: {0} is not playable yet, expected kt21 or kt24")]
+    #[error("rules: {0} is not playable yet, expected kt18, kt21 or kt24")]
     Rules(RuleSet),
     /// A team is of another rule set.
     #[error("{tag}: {name:?} is a team of {found}, not of {expected}")]
@@ -39,9 +40,42 @@ pub enum BadMatchup {
         /// The rule set that is to be played.
         expected: RuleSet,
     },
+    /// More or fewer teams than play together.
+    #[error("teams: {found} of them, expected {expected} for {rules}")]
+    Teams {
+        /// The rule set that is to be played.
+        rules: RuleSet,
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        expected: &'static str,
+    },
     /// Too many or too few of something.
     #[error(transparent)]
     Setup(#[from] BadSetup),
+    /// The same in Kill Team 2018.
+    #[error(transparent)]
+    Kt18(#[from] kt18::BadSetup),
+    /// The board does not say where everybody comes from.
+    #[error(
+        "killzone {killzone:?}: {found} drop zones for {players} players: play a mission, or give each one"
+    )]
+    DropZones {
+        /// The board.
+        killzone: String,
+        /// How many drop zones it has.
+        found: usize,
+        /// How many players there are.
+        players: usize,
+    },
+    /// The mission does not say where everybody comes from.
+    #[error("mission {mission:?}: for 2 players, not for {players}")]
+    MissionPlayers {
+        /// The mission.
+        mission: String,
+        /// How many players there are.
+        players: usize,
+    },
     /// A drop zone of the mission is not on the board.
     #[error("mission {mission:?}: drop zone {zone} reaches beyond killzone {killzone:?}")]
     Beyond {
@@ -54,7 +88,7 @@ pub enum BadMatchup {
     },
 }
 
-pub(crate) const TEAMS: [&str; 2] = ["team A", "team B"];
+pub(crate) const TEAMS: [&str; 4] = ["team A", "team B", "team C", "team D"];
 pub(crate) const KILLZONE: &str = "killzone";
 pub(crate) const MISSION: &str = "mission";
 pub(crate) const SWITCHES: &str = "switches";
@@ -68,19 +102,22 @@ impl<G: Edition> Matchup<G> {
     /// the rule book sets them.
     ///
     /// # Errors
-    /// The team that is of another rule set.
+    /// Too many or too few teams, or one of another rule set.
     pub(crate) fn gather(
-        teams: [Loaded<AnyTeam>; 2],
+        teams: Vec<Loaded<AnyTeam>>,
         of: impl Fn(Loaded<AnyTeam>) -> Option<Loaded<Team<G::Rules>>>,
         killzone: Loaded<Map>,
         mission: Option<Loaded<Mission>>,
     ) -> Result<Self, BadMatchup> {
-        let [first, second] = teams;
-        let own = |tag, team: Loaded<AnyTeam>| {
-            let (name, found) = (team.name.clone(), team.value.rule_set());
-            of(team).ok_or(BadMatchup::Team { tag, name, found, expected: G::RULE_SET })
-        };
-        let teams = [own(TEAMS[0], first)?, own(TEAMS[1], second)?];
+        let [first, second] = <[_; 2]>::try_from(teams).map_err(|teams| BadMatchup::Teams {
+            rules: G::RULE_SET,
+            found: teams.len(),
+            expected: "2",
+        })?;
+        let teams = [
+            own_team(TEAMS[0], first, &of, G::RULE_SET)?,
+            own_team(TEAMS[1], second, &of, G::RULE_SET)?,
+        ];
         Ok(Matchup { teams, killzone, mission, switches: G::Switches::default() })
     }
 
@@ -90,18 +127,8 @@ impl<G: Edition> Matchup<G> {
     /// What does not fit together: too many models, drop zones off the board.
     pub fn setup(&self) -> Result<Arc<SetupOf<G>>, BadMatchup> {
         let killzone = self.killzone.value.killzone.clone();
-        let (width, depth) = (killzone.scene().width(), killzone.scene().depth());
         if let Some(mission) = &self.mission {
-            for (i, zone) in mission.value.drop_zones.iter().enumerate() {
-                let (_, far) = zone.bounds();
-                if far.x > width || far.y > depth {
-                    return Err(BadMatchup::Beyond {
-                        mission: mission.name.clone(),
-                        zone: i + 1,
-                        killzone: self.killzone.name.clone(),
-                    });
-                }
-            }
+            all_on_board(mission, &self.killzone)?;
         }
         let teams = self.teams.clone().map(|team| team.value);
         let mission = self.mission.clone().map(|mission| mission.value);
@@ -118,20 +145,58 @@ impl<G: Edition> Matchup<G> {
 
     /// The tags under which a record or position of such a game is kept.
     pub fn tags(&self) -> Tags {
-        fn value<T>(loaded: &Loaded<T>) -> String {
-            format!("{} {}", loaded.name, loaded.hash)
-        }
-        let mut others: Vec<(String, String)> = Vec::new();
-        for (tag, team) in TEAMS.iter().zip(&self.teams) {
-            others.push(((*tag).to_owned(), value(team)));
-        }
-        others.push((KILLZONE.to_owned(), value(&self.killzone)));
-        others.extend(self.mission.iter().map(|mission| (MISSION.to_owned(), value(mission))));
         let changed = self.switches.changed();
-        if !changed.is_empty() {
-            let words: Vec<String> = changed.iter().map(|(n, v)| format!("{n}={v}")).collect();
-            others.push((SWITCHES.to_owned(), words.join(" ")));
-        }
-        Tags { rules: G::RULE_SET, others }
+        tags(G::RULE_SET, &self.teams, &self.killzone, self.mission.as_ref(), &changed)
     }
+}
+
+/// A team as one of the rule set that is to be played; `of` knows its own.
+pub(crate) fn own_team<T>(
+    tag: &'static str,
+    team: Loaded<AnyTeam>,
+    of: impl Fn(Loaded<AnyTeam>) -> Option<Loaded<T>>,
+    expected: RuleSet,
+) -> Result<Loaded<T>, BadMatchup> {
+    let (name, found) = (team.name.clone(), team.value.rule_set());
+    of(team).ok_or(BadMatchup::Team { tag, name, found, expected })
+}
+
+/// Refuses a mission with drop zones that the board does not have.
+pub(crate) fn all_on_board(
+    mission: &Loaded<Mission>,
+    killzone: &Loaded<Map>,
+) -> Result<(), BadMatchup> {
+    let scene = killzone.value.killzone.scene();
+    let beyond = mission.value.drop_zones.iter().position(|zone| {
+        let (_, far) = zone.bounds();
+        far.x > scene.width() || far.y > scene.depth()
+    });
+    beyond.map_or(Ok(()), |zone| {
+        let (mission, killzone) = (mission.name.clone(), killzone.name.clone());
+        Err(BadMatchup::Beyond { mission, zone: zone + 1, killzone })
+    })
+}
+
+/// The tags of what a game is played with.
+pub(crate) fn tags<T>(
+    rules: RuleSet,
+    teams: &[Loaded<T>],
+    killzone: &Loaded<Map>,
+    mission: Option<&Loaded<Mission>>,
+    changed: &[(&'static str, impl Display)],
+) -> Tags {
+    fn value<T>(loaded: &Loaded<T>) -> String {
+        format!("{} {}", loaded.name, loaded.hash)
+    }
+    let mut others: Vec<(String, String)> = Vec::new();
+    for (tag, team) in TEAMS.iter().zip(teams) {
+        others.push(((*tag).to_owned(), value(team)));
+    }
+    others.push((KILLZONE.to_owned(), value(killzone)));
+    others.extend(mission.map(|mission| (MISSION.to_owned(), value(mission))));
+    if !changed.is_empty() {
+        let words: Vec<String> = changed.iter().map(|(n, v)| format!("{n}={v}")).collect();
+        others.push((SWITCHES.to_owned(), words.join(" ")));
+    }
+    Tags { rules, others }
 }

@@ -94,8 +94,8 @@ fn tags_that_lead_nowhere_say_why() {
         assert_eq!(refusal(&with(tag, &value)), expected);
     }
     let mut tags = matchup().tags();
-    tags.rules = RuleSet::Kt18;
-    assert_eq!(refusal(&tags), "rules: kt18 is not playable yet, expected kt21 or kt24");
+    tags.rules = RuleSet::Kt4w40k;
+    assert_eq!(refusal(&tags), "rules: kt4w40k is not playable yet, expected kt18, kt21 or kt24");
 }
 
 #[test]
@@ -163,4 +163,84 @@ fn what_does_not_go_together_is_refused() {
     );
     played.mission = None;
     assert!(played.setup().is_ok());
+}
+
+/// A game of Kill Team 2018 for so many players on a board.
+fn confined(players: usize, killzone: &str, mission: Option<&str>) -> AnyMatchup {
+    let names = ["Sternwake Boarders", "Tallowgate Wardens"];
+    let teams = names.iter().cycle().take(players).map(|name| catalog::team(name).unwrap());
+    let killzone = catalog::killzone(killzone).unwrap();
+    let mission = mission.map(|name| catalog::mission(name).unwrap());
+    AnyMatchup::new(RuleSet::Kt18, teams.collect::<Vec<_>>(), killzone, mission).unwrap()
+}
+
+#[test]
+fn tags_of_2018_lead_back_for_two_to_four_players() {
+    for players in 2..=4 {
+        let mut played = confined(players, "Vespergate Shrine", None);
+        played.set("psychic_phase", "on").unwrap();
+        played.set("sight_line_mm", "0.5").unwrap();
+        assert!(played.set("obscured", "on").is_err(), "a switch of 2024");
+        let text = Record::new(played.tags()).to_string();
+        let tags = Record::read(&text).unwrap().tags;
+        let teams = tags.others.iter().filter(|(tag, _)| tag.starts_with("team ")).count();
+        assert_eq!((teams, played.team_names().len()), (players, players));
+        assert_eq!(AnyMatchup::resolve(&tags, &Shelf::default()), Ok(played.clone()));
+        assert_eq!(played.game().unwrap().rule_set(), RuleSet::Kt18);
+        let AnyMatchup::Kt18(matchup) = played else { panic!("of kt18") };
+        let setup = matchup.setup().unwrap();
+        assert_eq!((setup.mission.rounds, setup.mission.drop_zones.len()), (5, 4));
+        assert!(setup.mission.tactics && setup.switches.psychic_phase);
+    }
+    let mut tags = confined(3, "Vespergate Shrine", None).tags();
+    tags.others.retain(|(tag, _)| tag != "team B");
+    assert_eq!(refusal(&tags), "the tag \"team B\" is missing");
+}
+
+#[test]
+fn missions_are_for_two_players() {
+    let played = confined(2, "Cooperage Yard", Some("Long Approach"));
+    let AnyMatchup::Kt18(matchup) = played else { panic!("of kt18") };
+    let setup = matchup.setup().unwrap();
+    assert_eq!((setup.mission.rounds, setup.mission.drop_zones.len()), (5, 2));
+    assert!(!setup.mission.tactics, "an open board has no Tactics of its own");
+    assert_eq!(matchup.rounds(), setup.mission.rounds);
+    for (players, killzone, mission, expected) in [
+        (
+            3,
+            "Vespergate Shrine",
+            Some("Long Approach"),
+            "mission \"Long Approach\": for 2 players, not for 3",
+        ),
+        (
+            2,
+            "Cooperage Yard",
+            None,
+            "killzone \"Cooperage Yard\": 0 drop zones for 2 players: play a mission, or give each one",
+        ),
+    ] {
+        let refused = confined(players, killzone, mission).game().err().unwrap();
+        assert_eq!(refused.to_string(), expected);
+    }
+}
+
+#[test]
+fn teams_in_the_wrong_number_are_refused() {
+    let killzone = || catalog::killzone("Vespergate Shrine").unwrap();
+    let teams = |name: &str, count: usize| vec![catalog::team(name).unwrap(); count];
+    for (rules, name, count, expected) in [
+        (RuleSet::Kt18, "Tallowgate Wardens", 1, "teams: 1 of them, expected 2 to 4 for kt18"),
+        (RuleSet::Kt18, "Tallowgate Wardens", 5, "teams: 5 of them, expected 2 to 4 for kt18"),
+        (RuleSet::Kt24, "Saltglass Crew", 3, "teams: 3 of them, expected 2 for kt24"),
+        (RuleSet::Kt21, "Orchard Vigil", 1, "teams: 1 of them, expected 2 for kt21"),
+        (
+            RuleSet::Kt18,
+            "Orchard Vigil",
+            2,
+            "team A: \"Orchard Vigil\" is a team of kt21, not of kt18",
+        ),
+    ] {
+        let refused = AnyMatchup::new(rules, teams(name, count), killzone(), None).unwrap_err();
+        assert_eq!(refused.to_string(), expected);
+    }
 }

@@ -42,7 +42,7 @@ impl MatchupArgs {
             },
         };
         let (rules, teams) = teams(options.rules, names.map(|name| ("--teams", name)))?;
-        let killzone = killzone("--killzone", self.killzone.as_deref())?;
+        let killzone = killzone("--killzone", self.killzone.as_deref(), rules)?;
         let mission = self.mission.as_deref().map(|name| mission("--mission", name)).transpose()?;
         let mut matchup = AnyMatchup::new(rules, teams, killzone, mission)
             .map_err(|error| Failure::Input(error.to_string()))?;
@@ -103,9 +103,13 @@ pub fn teams(
     Ok((rules, [fill(0, first)?, fill(1, second)?]))
 }
 
-/// The killzone that a field names, or the first that comes with the program.
-pub fn killzone(field: &str, name: Option<&str>) -> Result<Loaded<catalog::Map>, Failure> {
-    let first = || catalog::killzone_names().into_iter().next().unwrap_or_default();
+/// The killzone that a field names, or the first that comes with the program for a rule set.
+pub fn killzone(
+    field: &str,
+    name: Option<&str>,
+    rules: RuleSet,
+) -> Result<Loaded<catalog::Map>, Failure> {
+    let first = || catalog::killzone_names_for(rules).into_iter().next().unwrap_or_default();
     let name = name.map_or_else(first, str::to_owned);
     find(field, &name, catalog::read_killzone, catalog::killzone, catalog::killzone_names)
 }

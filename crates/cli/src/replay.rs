@@ -44,7 +44,7 @@ impl Replay {
         let (matchup, mut game) = beginning(&record, &shelf(&self.with)?)?;
         let speech = options.speech(record.tags.rules);
         if !self.verify && !options.json {
-            let teams = matchup.team_names().into_iter().zip(["A", "B"]);
+            let teams = matchup.team_names().into_iter().zip('A'..);
             let teams: Vec<String> = teams.map(|(team, side)| format!("{side}: {team}")).collect();
             answer(&format!("{}\n{}\n", matchup.killzone_name(), teams.join("\n")))?;
         }

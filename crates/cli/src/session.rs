@@ -227,7 +227,7 @@ impl Session {
             }
         }
         let (rules, teams) = teams(rules, [("teamA", first), ("teamB", second)])?;
-        let killzone = killzone("killzone", board)?;
+        let killzone = killzone("killzone", board, rules)?;
         let mission = played.map(|name| mission("mission", name)).transpose()?;
         let matchup = AnyMatchup::new(rules, teams, killzone, mission);
         let mut matchup = matchup.map_err(Refusal::plain)?;

@@ -5,13 +5,14 @@ use geometry::{Point, Polygon};
 use skirmish::{CardRules, Mission, PloyPhase, Reach, Team};
 use table::{RuleSet, Terrain, TerrainType};
 
+use crate::kt18_cards;
 use crate::wire::{
     ControlPointView, DoorView, DropZoneView, KillzoneView, MissionView, ObjectiveView,
     OperativeCard, PloyCard, PointView, TeamCard, TerrainView, WallView, WeaponCard,
 };
 
 /// Lengths are kept in hundredths of a millimetre.
-const UNITS_OF_A_MM: f64 = 100.0;
+pub(crate) const UNITS_OF_A_MM: f64 = 100.0;
 
 /// A point in inches.
 #[must_use]
@@ -107,14 +108,14 @@ pub fn mission(mission: &Loaded<Mission>) -> MissionView {
     }
 }
 
-/// A team as side A would play it; none of a rule set that the page cannot show cards of.
+/// A team of any rule set, as side A would play it.
 #[must_use]
-pub fn any_team(team: &Loaded<AnyTeam>) -> Option<TeamCard> {
+pub fn any_team(team: &Loaded<AnyTeam>) -> TeamCard {
     let rules = team.value.rule_set();
     match &team.value {
-        AnyTeam::Kt18(_) => None,
-        AnyTeam::Kt21(cards) => Some(team_card(cards, &team.text, rules, 'A')),
-        AnyTeam::Kt24(cards) => Some(team_card(cards, &team.text, rules, 'A')),
+        AnyTeam::Kt18(cards) => kt18_cards::team_card(cards, &team.text, 'A'),
+        AnyTeam::Kt21(cards) => team_card(cards, &team.text, rules, 'A'),
+        AnyTeam::Kt24(cards) => team_card(cards, &team.text, rules, 'A'),
     }
 }
 
@@ -147,8 +148,10 @@ pub fn team_card<R: CardRules>(team: &Team<R>, text: &str, rules: RuleSet, side:
                 hit: weapon.hit,
                 damage: weapon.damage,
                 rules: weapon_rules(&weapon.rules),
+                profile: None,
             })
             .collect(),
+        profile: None,
     });
     let ploys = team.ploys.iter().map(|ploy| PloyCard {
         name: ploy.name.clone(),

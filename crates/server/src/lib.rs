@@ -10,6 +10,7 @@ mod clock;
 mod config;
 pub mod games;
 pub mod guard;
+mod kt18_cards;
 pub mod live;
 mod page;
 mod refused;

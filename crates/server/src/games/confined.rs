@@ -1,14 +1,15 @@
 //! A game of ultra-close confines as the page sees it.
 
+use catalog::Kt18Matchup;
 use game::Speech;
 use kt18::{Frame, Kt18, Manner, Model, MoveKind, Presence};
 use table::{Rules, Side};
 
-use super::view::{Beside, status};
-use crate::cards;
+use super::view::{Beside, Parts, status};
 use crate::wire::{
     ActiveView, AttackView, DiceView, ModelView, OfferView, PlayerView, PointView, Table,
 };
+use crate::{cards, kt18_cards};
 
 /// How the table lies.
 pub fn table(game: &Kt18, beside: &Beside, speech: &Speech) -> Table {
@@ -52,6 +53,14 @@ pub fn table(game: &Kt18, beside: &Beside, speech: &Speech) -> Table {
         may_undo: beside.may_undo.iter().map(Side::to_string).collect(),
         clock: beside.clock.clone(),
     }
+}
+
+/// Teams, board and mission of a game.
+pub fn parts(matchup: &Kt18Matchup) -> Parts {
+    let teams = matchup.teams.iter().zip('A'..);
+    let teams = teams.map(|(team, side)| kt18_cards::team_card(&team.value, &team.text, side));
+    let mission = matchup.mission.as_ref().map(cards::mission);
+    (teams.collect(), cards::killzone(&matchup.killzone), mission)
 }
 
 /// What is to be seen at a model.

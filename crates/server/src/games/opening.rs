@@ -128,9 +128,10 @@ pub fn wanted(
     };
     let rules = RuleSet::from_str(&asked.rules).map_err(|error| bad("rules", error.to_string()))?;
     let rules = desk::playable(rules).map_err(|error| bad("rules", error.what))?;
-    let [first, second] = asked.seats.as_slice() else {
+    let most = if rules == RuleSet::Kt18 { Side::MAX } else { 2 };
+    if !(2..=most).contains(&asked.seats.len()) {
         return Err(say("seats", "server-two-seats", &[]));
-    };
+    }
     let team = |index: usize, seat: &NewSeat| -> Result<Loaded<AnyTeam>, Refused> {
         let (NewSeat::Me { team } | NewSeat::Friend { team } | NewSeat::Computer { team, .. }) =
             seat;
@@ -138,7 +139,8 @@ pub fn wanted(
         let unknown = || say(&format!("seats[{index}].team"), "server-unknown-team", &name);
         catalog::team(team).filter(|found| found.value.rule_set() == rules).ok_or_else(unknown)
     };
-    let teams = [team(0, first)?, team(1, second)?];
+    let teams = asked.seats.iter().enumerate().map(|(index, seat)| team(index, seat));
+    let teams = teams.collect::<Result<Vec<_>, _>>()?;
     let killzone: Loaded<Map> = match own_killzone {
         Some(text) => catalog::read_killzone(text, "killzone")
             .map_err(|problem| bad("killzone", problem.to_string()))?,
@@ -173,7 +175,8 @@ pub fn wanted(
     let mut seats = Vec::new();
     let mut invites = Vec::new();
     let mut mine = false;
-    for (index, (side, seat)) in [Side::A, Side::B].into_iter().zip([first, second]).enumerate() {
+    let sides = (0..).map_while(Side::from_index);
+    for (index, (side, seat)) in sides.zip(&asked.seats).enumerate() {
         seats.push(match seat {
             NewSeat::Me { .. } => {
                 let sitter = Sitter::Person(Some((me.id.clone(), me.name.clone())));

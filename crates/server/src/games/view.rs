@@ -297,6 +297,7 @@ pub fn log_entry(line: &Line, at: u32, speech: &Speech) -> LogEntry {
 pub fn sheet(sitting: &Sitting, user: Option<&str>, speech: &Speech) -> Sheet {
     let terms = &sitting.terms;
     let (teams, map, mission) = match &terms.matchup {
+        catalog::AnyMatchup::Kt18(matchup) => confined::parts(matchup),
         catalog::AnyMatchup::Kt21(matchup) => parts(matchup),
         catalog::AnyMatchup::Kt24(matchup) => parts(matchup),
     };
@@ -308,7 +309,10 @@ pub fn sheet(sitting: &Sitting, user: Option<&str>, speech: &Speech) -> Sheet {
         created_ms: terms.created_ms,
         killzone: map,
         teams,
-        turning_points: mission.as_ref().map_or(4, |mission| mission.turning_points),
+        turning_points: match &terms.matchup {
+            catalog::AnyMatchup::Kt18(matchup) => matchup.rounds(),
+            _ => mission.as_ref().map_or(4, |mission| mission.turning_points),
+        },
         mission,
         switches: terms
             .matchup
@@ -328,9 +332,11 @@ pub fn sheet(sitting: &Sitting, user: Option<&str>, speech: &Speech) -> Sheet {
     }
 }
 
-fn parts<G: Edition>(
-    matchup: &catalog::Matchup<G>,
-) -> (Vec<crate::wire::TeamCard>, crate::wire::KillzoneView, Option<crate::wire::MissionView>) {
+/// Teams, board and mission of a game.
+pub(super) type Parts =
+    (Vec<crate::wire::TeamCard>, crate::wire::KillzoneView, Option<crate::wire::MissionView>);
+
+fn parts<G: Edition>(matchup: &catalog::Matchup<G>) -> Parts {
     let teams = matchup.teams.iter().zip(['A', 'B']);
     let teams =
         teams.map(|(team, side)| cards::team_card(&team.value, &team.text, G::RULE_SET, side));

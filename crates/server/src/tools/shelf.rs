@@ -37,7 +37,7 @@ async fn catalogue(Tongue(language): Tongue) -> Json<CatalogView> {
     });
     Json(CatalogView {
         rule_sets: RuleSet::ALL.into_iter().map(|set| rule_set(set, language)).collect(),
-        teams: teams.filter_map(|team| cards::any_team(&team)).collect(),
+        teams: teams.map(|team| cards::any_team(&team)).collect(),
         killzones: killzones.map(|killzone| cards::killzone(&killzone)).collect(),
         missions: missions.collect(),
         levels: Manner::ALL.map(|manner| level(manner, language)).to_vec(),

@@ -28,8 +28,8 @@ pub use log::{LogEntry, LogKind};
 pub use new_game::{ClockSettings, Created, DiceSource, Invitation, NewGame, NewSeat};
 pub use people::{GuestAsked, Me, Person, SignAsked};
 pub use sheet::{
-    Fairness, Finish, FinishKind, MissionView, OperativeCard, PloyCard, SeatKind, SeatView, Sheet,
-    TeamCard, WeaponCard,
+    Fairness, Finish, FinishKind, MissionView, ModelProfile, OperativeCard, PloyCard, SeatKind,
+    SeatView, Sheet, TeamCard, WeaponCard, WeaponProfile,
 };
 pub use table::{
     ActiveView, AttackView, ClockView, DiceView, ModelView, OfferView, PlayerView, StatusView,

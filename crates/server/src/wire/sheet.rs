@@ -6,6 +6,42 @@ use utoipa::ToSchema;
 
 use super::{ClockSettings, DiceSource, KillzoneView, PointView};
 
+/// What else a weapon's card says in Kill Team 2018.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct WeaponProfile {
+    /// How far it reaches, in inches; 0 for fighting.
+    pub range: f64,
+    /// How it is used and how often, such as `Rapid Fire 1`.
+    pub kind: String,
+    /// How strong it is: a number, `User`, `+1` or `x2`.
+    pub strength: String,
+    /// What it takes off armour saves; zero or less.
+    pub ap: i8,
+    /// The wounds of each failed save, such as `1` or `D3`.
+    pub damage: String,
+}
+
+/// What else a model's card says in Kill Team 2018.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ModelProfile {
+    /// Weapon Skill, the number needed.
+    pub weapon_skill: u8,
+    /// Ballistic Skill, the number needed.
+    pub ballistic_skill: u8,
+    /// Strength.
+    pub strength: u8,
+    /// Toughness.
+    pub toughness: u8,
+    /// Attacks.
+    pub attacks: u8,
+    /// Leadership.
+    pub leadership: u8,
+    /// Its powers, by their names in answers.
+    pub powers: Vec<String>,
+    /// How far its aura reaches, in inches, where it has one.
+    pub aura: Option<f64>,
+}
+
 /// A weapon on a card.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct WeaponCard {
@@ -23,6 +59,10 @@ pub struct WeaponCard {
     pub damage: [u16; 2],
     /// Its rules as the card words them.
     pub rules: Vec<String>,
+    /// What else its card says in Kill Team 2018; dice among its attacks and its damage are told only here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub profile: Option<WeaponProfile>,
 }
 
 /// An operative on a card.
@@ -52,6 +92,10 @@ pub struct OperativeCard {
     pub keywords: Vec<String>,
     /// What it carries.
     pub weapons: Vec<WeaponCard>,
+    /// What else its card says in Kill Team 2018; action points and defence dice are 0 there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub profile: Option<ModelProfile>,
 }
 
 /// A ploy on a card.

@@ -4,7 +4,9 @@
 //! and its own chance is apart from theirs. Whoever drives a game (a simulation, a server, an arena) asks it like
 //! anybody else at the table.
 
+pub mod confined;
 pub mod greedy;
 mod player;
+mod promise;
 
 pub use player::{Manner, Player};

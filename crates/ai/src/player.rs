@@ -6,7 +6,7 @@ use dice::Chance;
 use game::Game;
 use table::{Answer, Rules};
 
-use crate::greedy;
+use crate::{confined, greedy};
 
 /// A way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Player {
     pub fn choose(&mut self, game: &Game) -> Answer {
         let choice = match (self.manner, game) {
             (Manner::Random, _) => None,
-            (Manner::Greedy, Game::Kt18(kt18)) => kt18.automatic(),
+            (Manner::Greedy, Game::Kt18(kt18)) => confined::choose(kt18),
             (Manner::Greedy, Game::Kt21(kt21)) => greedy::choose(kt21),
             (Manner::Greedy, Game::Kt24(kt24)) => greedy::choose(kt24),
         };

@@ -297,7 +297,7 @@ impl Kt18 {
     }
 
     /// Whether a model is at most so far from a control point, measured round walls to its footprint (KT18-MEAS-07).
-    pub(crate) fn within_of_point(&self, model: ModelIx, point: usize, reach: Length) -> bool {
+    pub fn within_of_point(&self, model: ModelIx, point: usize, reach: Length) -> bool {
         let control = &self.setup.killzone().control_points()[point];
         let (at, radius) = (control.at, control.radius);
         self.scene().point_within(self.state.doors, &self.base(model), at, radius, reach)

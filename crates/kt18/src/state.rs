@@ -254,7 +254,6 @@ impl Step {
 /// Something that is going on inside something else.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(clippy::large_enum_variant, reason = "frames lie in an array; boxing would allocate")]
 pub enum Frame {
     /// A model Advances (KT18-MOVE-07).
     Advance(Advance),

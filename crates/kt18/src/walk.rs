@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 use geometry::{
-    Climbing, Disc, Fault, Footing, KeepOut, Length, Mover, Path, Point, Price, Rounding, Segment,
-    Surroundings, Vector,
+    Climbing, Disc, Fault, Footing, KeepOut, Length, Mover, OpenDoors, Path, Point, Price,
+    Rounding, Segment, Surroundings, Vector,
 };
 use table::{Illegal, MAX_PATH, Way, Why};
 
@@ -50,6 +50,20 @@ fn mover(radius: Length, height: Length) -> Mover {
         leap_from: Length::ZERO,
     };
     Mover { radius, height, climbing, rounding: Rounding::Exact }
+}
+
+impl Kt18 {
+    /// The shortest way of a model to a place if nobody else were on the board and these doors stood open: where it
+    /// would have to go through, whatever is in the way now.
+    pub fn route(&self, model: ModelIx, to: Point, open: OpenDoors) -> Option<Planned> {
+        let card = self.card(model);
+        let around = Surroundings { open, solids: &[], guests: &[], keep_outs: &[] };
+        let ground = self.setup.ground(model.at(), card.keywords.fly);
+        let limit = (self.scene().width() + self.scene().depth()) * 2;
+        let mover = mover(card.radius, card.height);
+        let found = ground.shortest(&mover, &around, self.place(model), Footing::floor(to), limit);
+        found.ok().map(|Path { points, length }| Planned { at: to, length, path: points })
+    }
 }
 
 /// Where a way ends.

@@ -75,6 +75,7 @@ choice-retreat = Retreat
 choice-retreat-to = Retreat to { $to }
 choice-attack = { $model } attacks: { $uses }
 choice-use-on = { $weapon } on { $targets }
+choice-fire = { $model }: shoot with { $weapon }
 choice-pick = { $model }
 choice-door = Work door { $door }
 choice-door-changes = Door { $door } changes

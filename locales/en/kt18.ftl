@@ -14,6 +14,7 @@ ask-react = { $model } is under attack: use a Tactic, or pass?
 
 # Choices
 choice-no-ploy = No Tactic
+choice-end = End your part of the phase
 
 # Advice
 advice-attack = About { $wounds } wounds; a chance of { $chance } % to take the target out of action.

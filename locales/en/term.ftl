@@ -58,3 +58,7 @@ term-rending = Rending
 term-severe = Severe
 term-obscured = obscured
 term-invulnerable-save = the invulnerable save
+
+# Tactics
+term-point-blank-overwatch = Point-Blank Overwatch
+term-remote-access = Remote Access

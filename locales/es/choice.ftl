@@ -75,6 +75,7 @@ choice-retreat = Replegarse
 choice-retreat-to = Replegarse hasta { $to }
 choice-attack = { $model } ataca: { $uses }
 choice-use-on = { $weapon } contra { $targets }
+choice-fire = { $model }: disparar con { $weapon }
 choice-pick = { $model }
 choice-door = Accionar la puerta { $door }
 choice-door-changes = La puerta { $door } cambia

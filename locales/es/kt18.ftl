@@ -14,6 +14,7 @@ ask-react = Atacan a { $model }: ¿usas una Táctica o pasas?
 
 # Opciones
 choice-no-ploy = Ninguna Táctica
+choice-end = Terminar tu parte de la fase
 
 # Consejo
 advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de dejar al blanco fuera de combate.

@@ -58,3 +58,7 @@ term-rending = Desgarradora
 term-severe = Severa
 term-obscured = oculto
 term-invulnerable-save = la Salvación invulnerable
+
+# Tácticas
+term-point-blank-overwatch = Disparos defensivos a bocajarro
+term-remote-access = Acceso remoto

@@ -75,6 +75,7 @@ choice-retreat = Se replier
 choice-retreat-to = Se replier jusqu'en { $to }
 choice-attack = { $model } attaque : { $uses }
 choice-use-on = { $weapon } sur { $targets }
+choice-fire = { $model } : tirer avec { $weapon }
 choice-pick = { $model }
 choice-door = Actionner la porte { $door }
 choice-door-changes = La porte { $door } change d'état

@@ -14,6 +14,7 @@ ask-react = { $model } est attaquée : utiliser une Tactique, ou passer ?
 
 # Choix
 choice-no-ploy = Aucune Tactique
+choice-end = Terminer votre part de la phase
 
 # Conseil
 advice-attack = Environ { $wounds } PV perdus ; { $chance } % de chances de mettre la cible hors de combat.

@@ -58,3 +58,7 @@ term-rending = Perforant
 term-severe = Sévère
 term-obscured = masqué
 term-invulnerable-save = la Sauvegarde Invulnérable
+
+# Tactiques
+term-point-blank-overwatch = Tir en état d'alerte à bout portant
+term-remote-access = Accès à distance

@@ -75,6 +75,7 @@ choice-retreat = Ritirarsi
 choice-retreat-to = Ritirarsi fino a { $to }
 choice-attack = { $model } attacca: { $uses }
 choice-use-on = { $weapon } su { $targets }
+choice-fire = { $model }: sparare con { $weapon }
 choice-pick = { $model }
 choice-door = Azionare la porta { $door }
 choice-door-changes = La porta { $door } cambia

@@ -14,6 +14,7 @@ ask-react = { $model } è sotto attacco: usi una Tattica o passi?
 
 # Scelte
 choice-no-ploy = Nessuna Tattica
+choice-end = Terminare la tua parte della fase
 
 # Consiglio
 advice-attack = Circa { $wounds } ferite; { $chance } % di probabilità di mettere il bersaglio fuori combattimento.

@@ -58,3 +58,7 @@ term-rending = Dilaniante
 term-severe = Inclemente
 term-obscured = oscurato
 term-invulnerable-save = il tiro salvezza invulnerabile
+
+# Tattiche
+term-point-blank-overwatch = Fuoco di sorveglianza a bruciapelo
+term-remote-access = Accesso remoto

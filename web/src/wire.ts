@@ -256,7 +256,7 @@ line?: [[number, number, number], [number, number, number]], };
  */
 export type Choice = { 
 /**
- * What kind of choice it is: the first word of its answer.
+ * What kind of choice it is: the first word of its answer, or what a model does by it, such as `charge`.
  */
 kind: string, 
 /**
@@ -864,6 +864,43 @@ drop_zones: Array<Array<PointView>>,
 turning_points: number, };
 
 /**
+ * What else a model's card says in Kill Team 2018.
+ */
+export type ModelProfile = { 
+/**
+ * Weapon Skill, the number needed.
+ */
+weapon_skill: number, 
+/**
+ * Ballistic Skill, the number needed.
+ */
+ballistic_skill: number, 
+/**
+ * Strength.
+ */
+strength: number, 
+/**
+ * Toughness.
+ */
+toughness: number, 
+/**
+ * Attacks.
+ */
+attacks: number, 
+/**
+ * Leadership.
+ */
+leadership: number, 
+/**
+ * Its powers, by their names in answers.
+ */
+powers: Array<string>, 
+/**
+ * How far its aura reaches, in inches, where it has one.
+ */
+aura: number | null, };
+
+/**
  * A model.
  */
 export type ModelView = { 
@@ -1049,14 +1086,18 @@ keywords: Array<string>,
 /**
  * What it carries.
  */
-weapons: Array<WeaponCard>, };
+weapons: Array<WeaponCard>, 
+/**
+ * What else its card says in Kill Team 2018; action points and defence dice are 0 there.
+ */
+profile?: ModelProfile, };
 
 /**
  * The open decision, with everything that can be chosen and what cannot.
  */
 export type Options = { 
 /**
- * Who decides: `A` or `B`.
+ * Who decides, such as `A`.
  */
 side: string, 
 /**
@@ -1880,7 +1921,36 @@ damage: [number, number],
 /**
  * Its rules as the card words them.
  */
-rules: Array<string>, };
+rules: Array<string>, 
+/**
+ * What else its card says in Kill Team 2018; dice among its attacks and its damage are told only here.
+ */
+profile?: WeaponProfile, };
+
+/**
+ * What else a weapon's card says in Kill Team 2018.
+ */
+export type WeaponProfile = { 
+/**
+ * How far it reaches, in inches; 0 for fighting.
+ */
+range: number, 
+/**
+ * How it is used and how often, such as `Rapid Fire 1`.
+ */
+kind: string, 
+/**
+ * How strong it is: a number, `User`, `+1` or `x2`.
+ */
+strength: string, 
+/**
+ * What it takes off armour saves; zero or less.
+ */
+ap: number, 
+/**
+ * The wounds of each failed save, such as `1` or `D3`.
+ */
+damage: string, };
 
 /**
  * An attack on several targets at once.

@@ -7,6 +7,7 @@ use table::{Answer, Ask, MoveAction, Rules};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::confined::Confined;
 use super::targets::AttackOdds;
 use super::{Open, each};
 
@@ -25,7 +26,7 @@ pub struct Advice {
 
 /// What a good player would answer now. None if no decision is open.
 pub fn advice(game: &Game, speech: &Speech) -> Option<Advice> {
-    each!(game, _kt18 => None, of => {
+    each!(game, kt18 => Confined::new(kt18, speech)?.advice(), of => {
         let open = Open::new(of, speech)?;
         let chosen = ai::greedy::choose(of).or_else(|| of.automatic());
         let answer = chosen.or_else(|| of.candidates().into_iter().next())?;

@@ -14,7 +14,7 @@ table::spoken! {
     Label, "choice";
     /// Decline, or let the turn go by.
     "pass" => Pass,
-    /// The activation is finished.
+    /// The activation, or the player's part of the phase, is finished.
     "end" => End,
     /// Who has the initiative.
     "initiative" => Initiative {
@@ -302,9 +302,12 @@ impl<G: Edition> Open<'_, G> {
             | Answer::At(_)
             | Answer::Cast { .. }
             | Answer::Save(_) => {
-                let name = |model| self.name(model);
-                let weapon = |_, weapon: Slug| weapon.to_string();
-                return phases::label(self.speech, &self.ask, answer, name, weapon);
+                let names = phases::Names {
+                    model: &|model| self.name(model),
+                    weapon: &|_, weapon| weapon.to_string(),
+                    door: &|door| door.to_string(),
+                };
+                return phases::label(self.speech, &self.ask, answer, &names);
             }
         };
         self.speech.say(&label)

@@ -6,6 +6,7 @@
 
 mod act;
 mod advice;
+mod confined;
 mod label;
 mod options;
 mod phases;

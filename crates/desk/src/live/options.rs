@@ -8,6 +8,7 @@ use table::{Answer, Ask, ModelId, Order, Why};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::confined::Confined;
 use super::label::Label;
 use super::{Open, each};
 use crate::Cause;
@@ -15,7 +16,7 @@ use crate::Cause;
 /// The open decision, with everything that can be chosen and what cannot.
 #[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
 pub struct Options {
-    /// Who decides: `A` or `B`.
+    /// Who decides, such as `A`.
     pub side: String,
     /// What kind of decision it is, such as `act` or `activate`.
     pub ask: String,
@@ -34,7 +35,7 @@ pub struct Options {
 /// Something that can be chosen, or that cannot and says why.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS, ToSchema)]
 pub struct Choice {
-    /// What kind of choice it is: the first word of its answer.
+    /// What kind of choice it is: the first word of its answer, or what a model does by it, such as `charge`.
     pub kind: String,
     /// What it is called.
     pub label: String,
@@ -89,7 +90,11 @@ pub enum Need {
 
 /// What can be chosen now; only what is about one model, if one is named. None if no decision is open.
 pub fn options(game: &Game, model: Option<ModelId>, speech: &Speech) -> Option<Options> {
-    each!(game, _kt18 => None, game => Open::new(game, speech).map(|open| open.options(model)))
+    each!(
+        game,
+        kt18 => Confined::new(kt18, speech).map(|open| open.options(model)),
+        game => Open::new(game, speech).map(|open| open.options(model))
+    )
 }
 
 impl<G: Edition> Open<'_, G> {
@@ -300,12 +305,12 @@ impl<G: Edition> Open<'_, G> {
 }
 
 /// The first word of an answer.
-fn verb(answer: &str) -> String {
+pub(super) fn verb(answer: &str) -> String {
     answer.split(' ').next().unwrap_or_default().to_owned()
 }
 
 /// The word for a kind of decision.
-fn kind_of(ask: &Ask) -> String {
+pub(super) fn kind_of(ask: &Ask) -> String {
     let value = serde_json::to_value(ask).unwrap_or_default();
     value.get("kind").and_then(serde_json::Value::as_str).unwrap_or_default().to_owned()
 }

@@ -57,8 +57,8 @@ table::spoken! {
     "stationary-door" => StationaryDoor {
         /// The model.
         model: String,
-        /// The door's number.
-        door: u8
+        /// The door's number and name.
+        door: String
     },
     /// A move in the middle of something, wherever.
     "go" => Go,
@@ -88,6 +88,13 @@ table::spoken! {
         /// Whom.
         targets: String
     },
+    /// A shot, at whomever.
+    "fire" => Fire {
+        /// Who shoots.
+        model: String,
+        /// With what.
+        weapon: String
+    },
     /// A model for what is asked.
     "pick" => Pick {
         /// The model.
@@ -95,18 +102,18 @@ table::spoken! {
     },
     /// A door to work.
     "door" => Door {
-        /// The door's number.
-        door: u8
+        /// The door's number and name.
+        door: String
     },
     /// A door that somebody contested changes.
     "door-changes" => DoorChanges {
-        /// The door's number.
-        door: u8
+        /// The door's number and name.
+        door: String
     },
     /// A door that somebody contested does not change.
     "door-stays" => DoorStays {
-        /// The door's number.
-        door: u8
+        /// The door's number and name.
+        door: String
     },
     /// Where a charge is stopped.
     "at" => At {
@@ -126,16 +133,21 @@ table::spoken! {
     "save-invulnerable" => SaveInvulnerable,
 }
 
-/// What an answer to that question is called, with the names that the rule set has for models and their weapons.
+/// What things are called that answers only number.
+pub(super) struct Names<'a> {
+    /// A model.
+    pub model: &'a dyn Fn(ModelId) -> String,
+    /// A model's weapon.
+    pub weapon: &'a dyn Fn(ModelId, Slug) -> String,
+    /// A door.
+    pub door: &'a dyn Fn(u8) -> String,
+}
+
+/// What an answer to that question is called, with the names that the rule set has for models, their weapons and doors.
 ///
 /// Answers that every rule set knows are called by their notation here.
-pub(super) fn label(
-    speech: &Speech,
-    ask: &Ask,
-    answer: &Answer,
-    name: impl Fn(ModelId) -> String,
-    weapon: impl Fn(ModelId, Slug) -> String,
-) -> String {
+pub(super) fn label(speech: &Speech, ask: &Ask, answer: &Answer, called: &Names) -> String {
+    let Names { model: name, weapon, door: door_name } = called;
     let names = |models: &[ModelId]| {
         let names: Vec<String> = models.iter().map(|model| name(*model)).collect();
         names.join(", ")
@@ -156,7 +168,7 @@ pub(super) fn label(
                     None => PhaseLabel::FallBack { model },
                 },
                 Deed::Charge(targets) => PhaseLabel::Charge { model, targets: names(targets) },
-                Deed::Door(door) => PhaseLabel::StationaryDoor { model, door: *door },
+                Deed::Door(door) => PhaseLabel::StationaryDoor { model, door: door_name(*door) },
             }
         }
         Answer::Go(way) => end(way).map_or(PhaseLabel::Go, |to| PhaseLabel::GoTo { to }),
@@ -172,16 +184,16 @@ pub(super) fn label(
             PhaseLabel::Attack { model: name(*model), uses: uses.join("; ") }
         }
         Answer::Pick(model) => PhaseLabel::Pick { model: name(*model) },
-        Answer::Door(door) => PhaseLabel::Door { door: *door },
+        Answer::Door(door) => PhaseLabel::Door { door: door_name(*door) },
         Answer::At(length) => PhaseLabel::At { length: *length },
         Answer::Cast { model, power } => PhaseLabel::Cast { model: name(*model), power: *power },
         Answer::Save(SaveKind::Armour) => PhaseLabel::SaveArmour,
         Answer::Save(SaveKind::Invulnerable) => PhaseLabel::SaveInvulnerable,
         Answer::Yes | Answer::Pass => match ask {
             Ask::DoorState { door } if *answer == Answer::Yes => {
-                PhaseLabel::DoorChanges { door: *door }
+                PhaseLabel::DoorChanges { door: door_name(*door) }
             }
-            Ask::DoorState { door } => PhaseLabel::DoorStays { door: *door },
+            Ask::DoorState { door } => PhaseLabel::DoorStays { door: door_name(*door) },
             _ => return answer.to_string(),
         },
         _ => return answer.to_string(),
@@ -207,8 +219,12 @@ mod tests {
 
     fn said(language: Language, ask: &Ask, line: &str) -> String {
         let speech = Speech::of(language, RuleSet::Kt18);
-        let name = |model: ModelId| format!("{model} Voidsman");
-        label(&speech, ask, &line.parse().unwrap(), name, |_, weapon| weapon.to_string())
+        let names = Names {
+            model: &|model| format!("{model} Voidsman"),
+            weapon: &|_, weapon| weapon.to_string(),
+            door: &|door| door.to_string(),
+        };
+        label(&speech, ask, &line.parse().unwrap(), &names)
     }
 
     #[test]

@@ -6,10 +6,11 @@ use game::{Game, Speech};
 use geometry::{Footing, Length, Place, Point, Vector};
 use serde::Serialize;
 use skirmish::{Action, Edition, OpIx, Planned};
-use table::{Answer, ModelId, MoveAction, Order, Way};
+use table::{Answer, Deed, ModelId, MoveAction, Order, Way};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::confined::Confined;
 use super::{Open, each};
 use crate::Cause;
 use crate::region::{Budget, Lattice, TooLarge, in_inches};
@@ -23,6 +24,32 @@ pub enum Errand {
     Deploy(ModelId, Option<Order>),
     /// A barricade whose long side runs in a direction.
     Barricade(Vector),
+    /// A model, by a normal move.
+    Normal(ModelId),
+    /// A model, out of a melee.
+    FallBack(ModelId),
+    /// Whoever is in the middle of something: an Advance, a charge, a pile in.
+    Go,
+    /// Whoever is charged, out of its way.
+    Retreat,
+}
+
+impl Errand {
+    /// The answer that puts it at a place.
+    pub(super) fn answer(self, place: Footing) -> Answer {
+        let way = Way::To(place);
+        match self {
+            Errand::Move(kind) => Answer::Move(kind, way),
+            Errand::Deploy(model, order) => Answer::Deploy(model, place, order),
+            Errand::Barricade(along) => {
+                Answer::Barricade { at: place.at, toward: place.at + along }
+            }
+            Errand::Normal(model) => Answer::Deed(model, Deed::Normal(way)),
+            Errand::FallBack(model) => Answer::Deed(model, Deed::FallBack(way)),
+            Errand::Go => Answer::Go(way),
+            Errand::Retreat => Answer::Retreat(way),
+        }
+    }
 }
 
 /// A place that is asked about.
@@ -85,7 +112,7 @@ pub fn reach(
     to: Option<Spot>,
     speech: &Speech,
 ) -> Result<Option<LiveReach>, TooLarge> {
-    each!(game, _kt18 => Ok(None), game => {
+    each!(game, kt18 => Confined::new(kt18, speech).map_or(Ok(None), |open| open.reach(errand, to)), game => {
         let Some(open) = Open::new(game, speech) else { return Ok(None) };
         let Some(sent) = Sent::new(&open, errand) else { return Ok(None) };
         match to {
@@ -96,10 +123,10 @@ pub fn reach(
 }
 
 /// A closer look than this takes longer than it takes to look.
-const PARTS: i32 = 4;
+pub(super) const PARTS: i32 = 4;
 
 /// The most work for one region: boards of the built-in killzones take a tenth of it.
-const BUDGET: Budget = Budget::work(8_000_000);
+pub(super) const BUDGET: Budget = Budget::work(8_000_000);
 
 /// Something on its way to a place.
 struct Sent<'a, G> {
@@ -117,19 +144,9 @@ impl<'a, G: Edition> Sent<'a, G> {
                 Some((op, open.game.allowance(kind)?))
             }
             Errand::Deploy(..) | Errand::Barricade(_) => None,
+            Errand::Normal(_) | Errand::FallBack(_) | Errand::Go | Errand::Retreat => return None,
         };
         Some(Sent { open, errand, walker })
-    }
-
-    /// The answer that puts it at a place.
-    fn answer(&self, place: Footing) -> Answer {
-        match self.errand {
-            Errand::Move(kind) => Answer::Move(kind, Way::To(place)),
-            Errand::Deploy(model, order) => Answer::Deploy(model, place, order),
-            Errand::Barricade(along) => {
-                Answer::Barricade { at: place.at, toward: place.at + along }
-            }
-        }
     }
 
     /// The heights at which a point can be meant, the lowest first.
@@ -152,7 +169,9 @@ impl<'a, G: Edition> Sent<'a, G> {
 
     fn allows(&self, at: Point) -> bool {
         let heights = self.heights(Spot { at, z: None }).into_iter();
-        heights.into_iter().any(|z| self.open.game.check(&self.answer(Footing { at, z })).is_ok())
+        heights
+            .into_iter()
+            .any(|z| self.open.game.check(&self.errand.answer(Footing { at, z })).is_ok())
     }
 
     /// The way that the active operative takes to a place.
@@ -169,7 +188,7 @@ impl<'a, G: Edition> Sent<'a, G> {
         let mut refused = None;
         for z in self.heights(spot) {
             let place = Footing { at: spot.at, z };
-            match self.open.refusal(&self.answer(place)) {
+            match self.open.refusal(&self.errand.answer(place)) {
                 None => {
                     let length = self.way(place).map_or(Length::ZERO, |planned| planned.length);
                     if best.is_none_or(|(least, _)| length < least) {
@@ -200,7 +219,7 @@ impl<'a, G: Edition> Sent<'a, G> {
         };
         LivePath {
             legal: why_not.is_none(),
-            answer: self.answer(place).to_string(),
+            answer: self.errand.answer(place).to_string(),
             to: inches(place),
             length,
             limit: self.walker.map(|(_, limit)| limit.to_inches_f64()),
@@ -240,6 +259,6 @@ impl<'a, G: Edition> Sent<'a, G> {
     }
 }
 
-fn inches(place: Footing) -> [f64; 3] {
+pub(super) fn inches(place: Footing) -> [f64; 3] {
     [place.at.x, place.at.y, place.z].map(Length::to_inches_f64)
 }

@@ -9,6 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::act::attack;
+use super::confined::Confined;
 use super::{Open, each};
 use crate::Cause;
 use crate::sight::unrounded;
@@ -96,7 +97,7 @@ impl AttackOdds {
 /// Every enemy on the board with the verdict on it, the nearest first. None if nobody is to act, or whoever it is has
 /// no such weapon.
 pub fn targets(game: &Game, weapon: Weapon, speech: &Speech) -> Option<Vec<Target>> {
-    each!(game, _kt18 => None, of => {
+    each!(game, kt18 => Confined::new(kt18, speech)?.targets(weapon), of => {
         let open = Open::new(of, speech)?;
         open.targets(weapon, |answer| AttackOdds::of(game, answer))
     })

@@ -59,6 +59,7 @@ fn every_word_of_an_enum_has_a_term() {
         words(&["roll-off", "crush", "doors", "psychic", "deny", "perils", "break", "nerve"]),
         words(&["shoot", "fight", "door", "punishing", "rending", "severe", "obscured"]),
         words(&["invulnerable-save"]),
+        words(&kt18::Tactic::ALL.map(|tactic| tactic.slug().to_string())),
     ];
     let words: BTreeSet<String> =
         words.iter().flatten().map(|word| word.as_str().unwrap().to_owned()).collect();

@@ -1,0 +1,276 @@
+//! What can be chosen now, phase by phase.
+
+use arrayvec::ArrayVec;
+use kt18::{Kt18, Manner, ModelIx, Tactic, volleys};
+use table::{Answer, Ask, Deed, Illegal, ModelId, Rules, SaveKind, Slug, Spoken, Use, Way, Why};
+
+use super::Confined;
+use crate::live::label::Label;
+use crate::live::options::{Choice, Need, Options, kind_of, verb};
+use crate::live::phases::PhaseLabel;
+
+impl Confined<'_> {
+    pub(in crate::live) fn options(&self, model: Option<ModelId>) -> Options {
+        let mut choices = self.choices();
+        let declining = [Answer::Pass, Answer::End].into_iter().filter(|answer| {
+            let text = answer.to_string();
+            choices.iter().all(|choice| choice.answer != text) && self.game.check(answer).is_ok()
+        });
+        let declining: Vec<Choice> = declining.map(|answer| self.whole(&answer)).collect();
+        choices.extend(declining);
+        let automatic = self.game.automatic().map(|answer| answer.to_string());
+        for choice in &mut choices {
+            choice.automatic = automatic.as_ref() == Some(&choice.answer);
+        }
+        if let Some(model) = model.map(|model| model.to_string()) {
+            choices.retain(|choice| choice.model.as_ref().is_none_or(|of| *of == model));
+        }
+        Options {
+            side: self.side.to_string(),
+            ask: kind_of(&self.ask),
+            question: self.speech.ask(&self.ask),
+            model: self.about().map(|model| model.to_string()),
+            ap: None,
+            automatic,
+            choices,
+        }
+    }
+
+    /// The model that the decision is about.
+    pub(super) fn about(&self) -> Option<ModelId> {
+        match self.ask {
+            Ask::Go { model, .. }
+            | Ask::Doors { model }
+            | Ask::RemoteDoors { model, .. }
+            | Ask::Reaction { model, .. }
+            | Ask::Intercept { model, .. }
+            | Ask::Snap { model, .. }
+            | Ask::Blows { model }
+            | Ask::SaveWith { model } => Some(model),
+            _ => None,
+        }
+    }
+
+    fn choices(&self) -> Vec<Choice> {
+        let game = self.game;
+        match self.ask {
+            Ask::Move => game.own(self.side).flat_map(|model| self.deeds(model)).collect(),
+            Ask::Deploy { .. } => {
+                game.in_reserve(self.side).map(|model| self.deploy(model)).collect()
+            }
+            Ask::Go { .. } => vec![self.blank("go to {place}", &PhaseLabel::Go, &[Need::Place])],
+            Ask::Reaction { model, charger } => self.reactions(model, charger),
+            Ask::Snap { model, charger } => self.overwatch(model, charger),
+            Ask::Fire => game.own(self.side).flat_map(|model| self.shots(model)).collect(),
+            Ask::FightWith => {
+                let picks = game.own(self.side).map(|model| Answer::Pick(game.id(model)));
+                picks.map(|answer| self.whole(&answer)).collect()
+            }
+            Ask::Doors { model } => self.doors(model),
+            Ask::Cast => self.powers(),
+            Ask::SaveWith { .. } => [SaveKind::Armour, SaveKind::Invulnerable]
+                .map(|kind| self.whole(&Answer::Save(kind)))
+                .into(),
+            _ => game.candidates().iter().map(|answer| self.whole(answer)).collect(),
+        }
+    }
+
+    /// A choice that needs nothing more, whether it is allowed or not.
+    fn whole(&self, answer: &Answer) -> Choice {
+        let text = answer.to_string();
+        let model = match answer {
+            Answer::Deed(model, _)
+            | Answer::Pick(model)
+            | Answer::Attack { model, .. }
+            | Answer::Cast { model, .. } => Some(*model),
+            Answer::Ploy(_, on) => *on,
+            _ => None,
+        };
+        let weapon = match answer {
+            Answer::Attack { uses, .. } if uses.len() == 1 => Some(uses[0].weapon.to_string()),
+            _ => None,
+        };
+        let cp = match answer {
+            Answer::Ploy(..) => Some(self.game.setup().switches.tac_cost.0),
+            _ => None,
+        };
+        Choice {
+            kind: kind(&text),
+            label: self.label(answer),
+            model: model.map(|model| model.to_string()),
+            weapon,
+            cp,
+            why_not: self.refusal(answer),
+            answer: text,
+            ..Choice::default()
+        }
+    }
+
+    /// A choice with a blank in it.
+    fn blank(&self, answer: &str, label: &impl Spoken, needs: &[Need]) -> Choice {
+        let (kind, label) = (kind(answer), self.speech.say(label));
+        Choice {
+            kind,
+            label,
+            answer: answer.to_owned(),
+            needs: needs.to_vec(),
+            ..Choice::default()
+        }
+    }
+
+    fn refused(&self, may: Result<(), Illegal>) -> Option<crate::Cause> {
+        may.err().map(|illegal| self.cause(&illegal))
+    }
+
+    fn deploy(&self, model: ModelIx) -> Choice {
+        let id = self.game.id(model);
+        let label = Label::Deploy { model: self.name(id) };
+        let choice = self.blank(&format!("deploy {id} {{place}}"), &label, &[Need::Place]);
+        Choice { model: Some(id.to_string()), ..choice }
+    }
+
+    /// Everything that a model could do in the Movement phase (KT18-MOVE-02).
+    fn deeds(&self, model: ModelIx) -> Vec<Choice> {
+        let (game, id) = (self.game, self.game.id(model));
+        let whole = |deed| self.whole(&Answer::Deed(id, deed));
+        let moving = |text: String, label: PhaseLabel, may| Choice {
+            model: Some(id.to_string()),
+            why_not: self.refused(may),
+            ..self.blank(&text, &label, &[Need::Place])
+        };
+        let normal = PhaseLabel::Normal { model: self.name(id) };
+        let fall_back = PhaseLabel::FallBack { model: self.name(id) };
+        let picked = || game.may_be_picked(model);
+        let mut all = vec![
+            whole(Deed::Stay),
+            whole(Deed::Ready),
+            moving(format!("do {id} normal to {{place}}"), normal, may_walk(game, model)),
+            whole(Deed::Advance),
+            moving(
+                format!("do {id} fall-back to {{place}}"),
+                fall_back,
+                picked().and_then(|()| game.may_fall_back(model)),
+            ),
+        ];
+        let charge = |enemy| whole(Deed::Charge([game.id(enemy)].into_iter().collect()));
+        all.extend(open_or_first(self.enemies(model).into_iter().map(charge)));
+        let doors = 1..=game.setup().killzone().doors().len() as u8;
+        let near = doors.filter(|door| game.at_door(model, door - 1));
+        all.extend(near.map(|door| whole(Deed::Door(door))));
+        all
+    }
+
+    /// Attacks on a charger: all that are possible, and why the other weapons are not.
+    fn overwatch(&self, model: ModelId, charger: ModelId) -> Vec<Choice> {
+        let (Some(own), Some(target)) = (self.find(model), self.find(charger)) else {
+            return Vec::new();
+        };
+        let mut all: Vec<Choice> = volleys(self.game, own, target, Manner::Overwatch)
+            .iter()
+            .map(|answer| self.whole(answer))
+            .collect();
+        for (_, weapon) in self.game.card(own).ranged() {
+            let alone = self.whole(&attack(model, weapon.slug, charger));
+            if alone.why_not.is_some() {
+                all.push(alone);
+            }
+        }
+        all
+    }
+
+    /// Overwatch, Retreat or the Tactic that puts it off (KT18-REACT-01, KT18-TAC-01).
+    fn reactions(&self, model: ModelId, charger: ModelId) -> Vec<Choice> {
+        let mut all = self.overwatch(model, charger);
+        if let Some(own) = self.find(model) {
+            let choice = self.blank("retreat to {place}", &PhaseLabel::Retreat, &[Need::Place]);
+            all.push(Choice { why_not: self.refused(self.game.may_retreat(own)), ..choice });
+        }
+        let tactic = Tactic::PointBlankOverwatch.slug();
+        all.push(self.whole(&Answer::Ploy(tactic, Some(model))));
+        all
+    }
+
+    /// What a model could shoot with: each weapon at somebody, and weapons that go together at each enemy in turn.
+    fn shots(&self, model: ModelIx) -> Vec<Choice> {
+        let (game, id) = (self.game, self.game.id(model));
+        let enemies = self.enemies(model);
+        let mut all: Vec<Choice> = Vec::new();
+        for (_, weapon) in game.card(model).ranged() {
+            let label = PhaseLabel::Fire { model: self.name(id), weapon: weapon.name.clone() };
+            let text = format!("attack {id} {} at {{target}}", weapon.slug);
+            all.push(Choice {
+                model: Some(id.to_string()),
+                weapon: Some(weapon.slug.to_string()),
+                why_not: self.nobody(model, weapon.slug),
+                ..self.blank(&text, &label, &[Need::Target])
+            });
+        }
+        let volleys = enemies.iter().flat_map(|enemy| volleys(game, model, *enemy, Manner::Shoot));
+        let together = volleys
+            .filter(|answer| matches!(answer, Answer::Attack { uses, .. } if uses.len() > 1));
+        let together = together.filter(|answer| game.check(answer).is_ok());
+        all.extend(together.map(|answer| self.whole(&answer)).collect::<Vec<_>>());
+        all
+    }
+
+    /// Why a weapon finds no target: the refusal of the nearest enemy, unless some enemy is allowed.
+    fn nobody(&self, model: ModelIx, weapon: Slug) -> Option<crate::Cause> {
+        let id = self.game.id(model);
+        let mut nearest = None;
+        for enemy in self.enemies(model) {
+            let refused = self.refusal(&attack(id, weapon, self.game.id(enemy)))?;
+            nearest.get_or_insert(refused);
+        }
+        nearest
+    }
+
+    /// The doors at hand, and doors from afar (KT18-DOOR-07, KT18-TAC-06).
+    fn doors(&self, model: ModelId) -> Vec<Choice> {
+        let Some(own) = self.find(model) else { return Vec::new() };
+        let doors = 1..=self.game.setup().killzone().doors().len() as u8;
+        let near = doors.filter(|door| self.game.at_door(own, door - 1));
+        let mut all: Vec<Choice> = near.map(|door| self.whole(&Answer::Door(door))).collect();
+        all.push(self.whole(&Answer::Ploy(Tactic::RemoteAccess.slug(), None)));
+        all
+    }
+
+    /// The powers of the player's psykers.
+    fn powers(&self) -> Vec<Choice> {
+        let game = self.game;
+        let known = game.own(self.side).flat_map(|model| {
+            let powers = game.card(model).powers.iter();
+            powers.map(move |power| Answer::Cast { model: game.id(model), power: power.slug() })
+        });
+        known.map(|answer| self.whole(&answer)).collect()
+    }
+}
+
+/// Whether a model may make a normal move, wherever it goes.
+fn may_walk(game: &Kt18, model: ModelIx) -> Result<(), Illegal> {
+    game.may_be_picked(model)?;
+    match game.plan_normal(model, &Way::To(game.place(model))) {
+        Err(Illegal { why: Why::NoLength, .. }) => Ok(()),
+        other => other.map(|_| ()),
+    }
+}
+
+/// An attack with one weapon on one enemy.
+pub(super) fn attack(model: ModelId, weapon: Slug, target: ModelId) -> Answer {
+    let targets = std::iter::once(target).collect();
+    Answer::Attack { model, uses: vec![Use { weapon, targets, split: ArrayVec::new() }] }
+}
+
+/// Those of some choices that are open; if none is, the first with its reason.
+fn open_or_first(choices: impl Iterator<Item = Choice>) -> Vec<Choice> {
+    let (open, closed): (Vec<Choice>, Vec<Choice>) =
+        choices.partition(|choice| choice.why_not.is_none());
+    if open.is_empty() { closed.into_iter().take(1).collect() } else { open }
+}
+
+/// What kind of choice it is: what a model does, else the first word of the answer.
+fn kind(answer: &str) -> String {
+    match answer.strip_prefix("do ") {
+        Some(deed) => verb(deed.split_once(' ').map_or(deed, |(_, deed)| deed)),
+        None => verb(answer),
+    }
+}

@@ -226,11 +226,13 @@ fn after_mut(game: &mut Kt18) -> &mut AfterMove {
 /// Whether the model has nothing more to choose: then it is done.
 pub fn after_proceed(game: &mut Kt18) -> bool {
     let after = *after_mut(game);
-    let choosing = match after.remote {
-        Remote::Rolling => true,
-        Remote::Doors(left) if left > 0 => true,
-        _ => game.stands(after.model) && game.any_door(after.model),
-    };
+    // A door may have crushed whoever works it from afar; then nobody is left to work another.
+    let choosing = game.stands(after.model)
+        && match after.remote {
+            Remote::Rolling => true,
+            Remote::Doors(left) if left > 0 => true,
+            _ => game.any_door(after.model),
+        };
     if !choosing {
         game.state.frames.pop();
     }

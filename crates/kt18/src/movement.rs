@@ -64,13 +64,14 @@ impl Kt18 {
         Ok(planned)
     }
 
-    /// KT18-MOVE-08: whether a model may Fall Back at all.
+    /// KT18-MOVE-08: whether a model may Fall Back at all. One that began the phase within 1" of an enemy may even if
+    /// that enemy has left since (KT18-MOVE-05).
     ///
     /// # Errors
     /// The rule that forbids it.
     pub fn may_fall_back(&self, model: ModelIx) -> Result<(), Illegal> {
         const RULE: &str = "KT18-MOVE-08";
-        if self.engaging(model).next().is_none() {
+        if !self.model(model).began_engaged && self.engaging(model).next().is_none() {
             return Err(Illegal::new(RULE, Why::NoEnemyInControlRange));
         }
         if !self.model(model).charged_by.is_empty() {

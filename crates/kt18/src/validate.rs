@@ -307,21 +307,25 @@ fn one(game: &Kt18, model: ModelIx) -> Result<(), BadState> {
     if !inside(state.at.x, scene.width()) || !inside(state.at.y, scene.depth()) {
         return Err(BadState::new(field("at"), "off the board"));
     }
-    let base = game.base(model);
-    let over = |other: &ModelIx| other.0 < model.0 && base.overlaps(&game.base(*other));
-    if let Some(other) = game.standing().find(over) {
-        return Err(BadState::new(field("at"), format!("overlaps {}", game.id(other))));
-    }
     let around = Surroundings { open: game.state.doors, ..Surroundings::default() };
     let ground = game.setup.board.ground(model.at());
     let stands = ground.can_stand(&around, Footing::floor(state.at)).is_ok();
-    // Those who fly may be stopped over terrain, and whose base need not fit in a doorway.
-    let stopped = game
-        .state
-        .frames
-        .iter()
-        .any(|frame| matches!(frame, Frame::Charge(charge) if charge.charger == model));
-    if !stands && !stopped {
+    let base = game.base(model);
+    // Those who fly may be stopped over models or terrain, and whose base need not fit in a doorway.
+    let stopped = |model: ModelIx| {
+        let charging = |frame: &Frame| matches!(frame, Frame::Charge(c) if c.charger == model);
+        game.state.frames.iter().any(charging)
+    };
+    let over = |other: &ModelIx| {
+        other.0 < model.0
+            && !stopped(model)
+            && !stopped(*other)
+            && base.overlaps(&game.base(*other))
+    };
+    if let Some(other) = game.standing().find(over) {
+        return Err(BadState::new(field("at"), format!("overlaps {}", game.id(other))));
+    }
+    if !stands && !stopped(model) {
         return Err(BadState::new(field("at"), "no place to stand"));
     }
     Ok(())

@@ -39,6 +39,11 @@ macro_rules! files {
 }
 
 files![
+    "conformance/kt18/core.toml",
+    "conformance/kt18/doors.toml",
+    "conformance/kt18/geometry.toml",
+    "conformance/kt18/point_blank.toml",
+    "conformance/kt18/sight.toml",
     "conformance/kt21/actions.toml",
     "conformance/kt21/confines.toml",
     "conformance/kt21/damage.toml",

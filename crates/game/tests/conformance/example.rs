@@ -1,14 +1,50 @@
 //! The form of an example: `docs/conformance.md` explains it.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct File {
-    pub example: Vec<Example>,
+pub struct File<E> {
+    pub example: Vec<E>,
 }
 
-/// One example: a table set up by hand, and a script of what happens there.
+/// What every example says, whatever its rule set.
+pub trait Told: DeserializeOwned {
+    /// Its id.
+    fn id(&self) -> &str;
+
+    /// The rules that it shows.
+    fn shows(&self) -> &[String];
+
+    /// What happens.
+    fn script(&self) -> &str;
+}
+
+macro_rules! told {
+    ($example:ty) => {
+        impl Told for $example {
+            fn id(&self) -> &str {
+                &self.id
+            }
+
+            fn shows(&self) -> &[String] {
+                &self.shows
+            }
+
+            fn script(&self) -> &str {
+                &self.script
+            }
+        }
+    };
+}
+
+told!(Example);
+told!(Kt18Example);
+
+/// An example of an edition: a table set up by hand, and a script of what happens there.
 #[derive(Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
@@ -31,7 +67,7 @@ pub struct Example {
     #[serde(default)]
     pub weapons: Vec<String>,
     #[serde(default)]
-    pub switches: std::collections::BTreeMap<String, String>,
+    pub switches: BTreeMap<String, String>,
     /// Command points of A and B.
     #[serde(default)]
     pub cp: [u8; 2],
@@ -59,6 +95,70 @@ pub enum Start {
     Firefight,
     Strategy,
     SetUp,
+}
+
+/// An example of Kill Team 2018.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kt18Example {
+    pub id: String,
+    /// What people call it; for the reader of the file.
+    #[serde(rename = "title")]
+    pub _title: String,
+    pub shows: Vec<String>,
+    /// Where the battle round is.
+    #[serde(default)]
+    pub start: Phase,
+    #[serde(default)]
+    pub models: Vec<String>,
+    #[serde(default)]
+    pub weapons: Vec<String>,
+    #[serde(default)]
+    pub terrain: Vec<String>,
+    #[serde(default)]
+    pub walls: Vec<String>,
+    #[serde(default)]
+    pub doors: Vec<String>,
+    #[serde(default)]
+    pub control_points: Vec<String>,
+    /// Drop zones; four strips of the board where none is given.
+    #[serde(default)]
+    pub zones: Vec<String>,
+    #[serde(default)]
+    pub switches: BTreeMap<String, String>,
+    /// Command points of each player; none where the list ends.
+    #[serde(default)]
+    pub cp: Vec<u8>,
+    #[serde(default = "one")]
+    pub round: u8,
+    /// How many rounds the mission lasts.
+    #[serde(default = "five")]
+    pub rounds: u8,
+    /// The players in this round's order; as they are lettered where it is not given.
+    #[serde(default)]
+    pub order: String,
+    /// Whether the Tactics of the board may be used.
+    #[serde(default)]
+    pub tactics: bool,
+    pub script: String,
+}
+
+/// Where in the battle an example of Kill Team 2018 starts.
+#[derive(Clone, Copy, Default, Deserialize, PartialEq, Eq)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    SetUp,
+    Initiative,
+    #[default]
+    Movement,
+    Psychic,
+    Shooting,
+    Fight,
+    Morale,
+}
+
+fn five() -> u8 {
+    5
 }
 
 fn one() -> u8 {

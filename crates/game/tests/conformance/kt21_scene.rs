@@ -4,9 +4,10 @@ use kt21::{Kt21, Step};
 use skirmish::{Field, OpIx, Presence, Readiness};
 use table::Side;
 
+use crate::edition::OnTable;
 use crate::example::{Example, Start};
 use crate::scene::{Fixture, footing, set_up};
-use crate::script::{Fails, Staged};
+use crate::script::Fails;
 
 /// The fixtures of section 15.1.
 const FIXTURE: Fixture = Fixture {
@@ -22,7 +23,7 @@ const FIXTURE: Fixture = Fixture {
     height: 1.25,
 };
 
-impl Staged for Kt21 {
+impl OnTable for Kt21 {
     fn build(example: &Example) -> Fails<Self> {
         let (setup, models) = set_up::<Kt21>(example, &FIXTURE)?;
         let game = Kt21::new(setup);

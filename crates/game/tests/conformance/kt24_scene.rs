@@ -4,9 +4,10 @@ use kt24::{Injury, Kt24, Step};
 use skirmish::{OpIx, Presence, Readiness};
 use table::Side;
 
+use crate::edition::OnTable;
 use crate::example::{Example, Start};
 use crate::scene::{Fixture, footing, set_up};
-use crate::script::{Fails, Staged};
+use crate::script::Fails;
 
 /// The models and weapons of the harness.
 const FIXTURE: Fixture = Fixture {
@@ -17,7 +18,7 @@ const FIXTURE: Fixture = Fixture {
     height: 1.5,
 };
 
-impl Staged for Kt24 {
+impl OnTable for Kt24 {
     fn build(example: &Example) -> Fails<Self> {
         let (setup, models) = set_up::<Kt24>(example, &FIXTURE)?;
         let game = Kt24::new(setup);

@@ -3,7 +3,10 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod edition;
 mod example;
+mod kt18_facts;
+mod kt18_scene;
 mod kt21_scene;
 mod kt24_scene;
 mod scene;
@@ -13,8 +16,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use example::{Example, Unobservable};
+use example::{Told, Unobservable};
 use game::rulebook::{Kind, Rulebook, tests_of};
+use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
 use script::Staged;
@@ -24,7 +28,8 @@ fn folder(set: RuleSet) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../conformance").join(set.id())
 }
 
-fn examples(set: RuleSet) -> Vec<(String, Example)> {
+fn examples<G: Staged>() -> Vec<(String, G::Example)> {
+    let set = G::RULE_SET;
     let mut all = Vec::new();
     let mut files: Vec<_> = fs::read_dir(folder(set)).unwrap().map(|f| f.unwrap().path()).collect();
     files.sort();
@@ -34,7 +39,8 @@ fn examples(set: RuleSet) -> Vec<(String, Example)> {
             continue;
         }
         let text = fs::read_to_string(&path).unwrap();
-        let file: example::File = toml::from_str(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let file: example::File<G::Example> =
+            toml::from_str(&text).unwrap_or_else(|e| panic!("{name}: {e}"));
         all.extend(file.example.into_iter().map(|example| (name.clone(), example)));
     }
     all
@@ -46,24 +52,24 @@ fn unobservable(set: RuleSet) -> Vec<Unobservable> {
 }
 
 fn every_example_holds<G: Staged>() {
-    let all = examples(G::RULE_SET);
+    let all = examples::<G>();
     assert!(!all.is_empty());
     let mut failures = Vec::new();
     for (file, example) in &all {
         if let Err(failure) = script::play::<G>(example) {
-            failures.push(format!("{file}: {}: {failure}", example.id));
+            failures.push(format!("{file}: {}: {failure}", example.id()));
         }
     }
     let (failed, all, list) = (failures.len(), all.len(), failures.join("\n"));
     assert!(failures.is_empty(), "{failed} of {all} fail:\n{list}");
 }
 
-fn every_example_of_the_book_is_there_once(set: RuleSet) {
+fn every_example_of_the_book_is_there_once<G: Staged>() {
     let mut seen = BTreeSet::new();
-    for (file, example) in &examples(set) {
-        assert!(seen.insert(example.id.clone()), "{file}: {} stands twice", example.id);
+    for (file, example) in &examples::<G>() {
+        assert!(seen.insert(example.id().to_owned()), "{file}: {} stands twice", example.id());
     }
-    let book = Rulebook::of(set);
+    let book = Rulebook::of(G::RULE_SET);
     let missing: Vec<&str> = book
         .rules()
         .iter()
@@ -73,14 +79,15 @@ fn every_example_of_the_book_is_there_once(set: RuleSet) {
     assert!(missing.is_empty(), "worked examples without data: {missing:?}");
 }
 
-fn every_rule_is_shown(set: RuleSet) {
+fn every_rule_is_shown<G: Staged>() {
+    let set = G::RULE_SET;
     let book = Rulebook::of(set);
     let mut shown = BTreeSet::new();
-    for (file, example) in examples(set) {
-        for id in &example.shows {
+    for (file, example) in examples::<G>() {
+        for id in example.shows() {
             // A module's rules stand in the book that it comes from.
             let known = Rulebook::holding(id).is_some_and(|book| book.find(id).is_some());
-            assert!(known, "{file}: {} shows unknown {id}", example.id);
+            assert!(known, "{file}: {} shows unknown {id}", example.id());
             shown.insert(id.clone());
         }
     }
@@ -101,6 +108,11 @@ fn every_rule_is_shown(set: RuleSet) {
 }
 
 #[test]
+fn every_kt18_example_holds() {
+    every_example_holds::<Kt18>();
+}
+
+#[test]
 fn every_kt21_example_holds() {
     every_example_holds::<Kt21>();
 }
@@ -111,32 +123,46 @@ fn every_kt24_example_holds() {
 }
 
 #[test]
+fn every_kt18_example_of_the_book_is_there_once() {
+    every_example_of_the_book_is_there_once::<Kt18>();
+}
+
+#[test]
 fn every_kt21_example_of_the_book_is_there_once() {
-    every_example_of_the_book_is_there_once(RuleSet::Kt21);
+    every_example_of_the_book_is_there_once::<Kt21>();
 }
 
 #[test]
 fn every_kt24_example_of_the_book_is_there_once() {
-    every_example_of_the_book_is_there_once(RuleSet::Kt24);
+    every_example_of_the_book_is_there_once::<Kt24>();
+}
+
+#[test]
+fn every_kt18_rule_is_shown() {
+    every_rule_is_shown::<Kt18>();
 }
 
 #[test]
 fn every_kt21_rule_is_shown() {
-    every_rule_is_shown(RuleSet::Kt21);
+    every_rule_is_shown::<Kt21>();
 }
 
 #[test]
 fn every_kt24_rule_is_shown() {
-    every_rule_is_shown(RuleSet::Kt24);
+    every_rule_is_shown::<Kt24>();
+}
+
+fn every_file_is_embedded<G: Staged>() {
+    for (file, example) in examples::<G>() {
+        let path = format!("conformance/{}/{file}", G::RULE_SET.id());
+        let known = tests_of(example.id()).any(|test| test.file == path);
+        assert!(known, "{path}: {} is not embedded; list the file in tests_of.rs", example.id());
+    }
 }
 
 #[test]
 fn every_file_of_examples_is_known_to_the_rule_book() {
-    for set in [RuleSet::Kt21, RuleSet::Kt24] {
-        for (file, example) in examples(set) {
-            let path = format!("conformance/{}/{file}", set.id());
-            let known = tests_of(&example.id).any(|test| test.file == path);
-            assert!(known, "{path}: {} is not embedded; list the file in tests_of.rs", example.id);
-        }
-    }
+    every_file_is_embedded::<Kt18>();
+    every_file_is_embedded::<Kt21>();
+    every_file_is_embedded::<Kt24>();
 }

@@ -178,7 +178,7 @@ pub fn footing(word: &str) -> Option<Footing> {
 }
 
 /// `wall 9.9..10.1 9..13 h=1 light vantage bottom=0`
-fn terrain(line: &str) -> Fails<Terrain> {
+pub fn terrain(line: &str) -> Fails<Terrain> {
     let bad = || format!("bad terrain {line:?}");
     let mut words = line.split(' ');
     let name = words.next().ok_or_else(bad)?.to_owned();
@@ -212,7 +212,7 @@ fn terrain(line: &str) -> Fails<Terrain> {
 }
 
 /// `3,0 3,6`
-fn wall(line: &str) -> Fails<Wall> {
+pub fn wall(line: &str) -> Fails<Wall> {
     let (from, to) = line.split_once(' ').ok_or_else(|| format!("bad wall {line:?}"))?;
     match (footing(from), footing(to)) {
         (Some(from), Some(to)) => Ok(Wall { from: from.at, to: to.at }),
@@ -221,7 +221,7 @@ fn wall(line: &str) -> Fails<Wall> {
 }
 
 /// `hatch 3,6 3,8 open`
-fn door(line: &str) -> Fails<Door> {
+pub fn door(line: &str) -> Fails<Door> {
     let bad = || format!("bad door {line:?}");
     let (name, rest) = line.split_once(' ').ok_or_else(bad)?;
     let (ends, open) = match rest.strip_suffix(" open") {

@@ -39,10 +39,16 @@ macro_rules! files {
 }
 
 files![
+    "conformance/kt18/charges.toml",
     "conformance/kt18/core.toml",
     "conformance/kt18/doors.toml",
+    "conformance/kt18/fights.toml",
     "conformance/kt18/geometry.toml",
+    "conformance/kt18/morale.toml",
+    "conformance/kt18/moves.toml",
     "conformance/kt18/point_blank.toml",
+    "conformance/kt18/psychic.toml",
+    "conformance/kt18/shooting.toml",
     "conformance/kt18/sight.toml",
     "conformance/kt21/actions.toml",
     "conformance/kt21/confines.toml",

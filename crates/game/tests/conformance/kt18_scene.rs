@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-
 use battle::{Alternation, Amount, Initiative, Kind, Passing, Strength};
 use geometry::{Disc, Length, OpenDoors, Point, Polygon};
 use kt18::{

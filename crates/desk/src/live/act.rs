@@ -14,7 +14,7 @@ impl<G: Edition> Open<'_, G> {
         let moves = G::Rules::MOVES.iter().map(|(_, kind)| self.move_choice(*kind));
         let weapons = self.game.card(op).weapons.iter();
         let attacks = weapons.map(|weapon| self.attack_choice(op, weapon));
-        let mut all: Vec<Choice> = moves.chain(attacks).collect();
+        let mut all: Vec<Choice> = moves.chain(attacks).chain(self.doors()).collect();
         all.extend(
             self.ploys(|ploy| {
                 ploy.phase == PloyPhase::Firefight && ploy.moment == Moment::Activation
@@ -32,6 +32,13 @@ impl<G: Edition> Open<'_, G> {
             why_not: may.err().map(|illegal| self.cause(&illegal)),
             ..self.blank(answer, &Label::Move { action: kind }, &[Need::Place])
         }
+    }
+
+    /// Every door of the board, within reach or not.
+    fn doors(&self) -> impl Iterator<Item = Choice> + '_ {
+        let doors = self.game.setup().killzone().doors().len() as u8;
+        let ap = self.game.may_act(Action::Door).unwrap_or(Action::Door.cost());
+        (1..=doors).map(move |n| Choice { ap: Some(ap), ..self.whole(&Answer::Door(n)) })
     }
 
     fn attack_choice(&self, op: OpIx, weapon: &Weapon<G::Rules>) -> Choice {

@@ -28,3 +28,96 @@ draw-hint-control_point = Clicca dove si azionano le porte a distanza.
 draw-hint-drop_zone = Trascina da un angolo all'altro della zona in cui si schiera una squadra.
 draw-radius = Estensione (″)
 draw-confines-tactics = Qui si possono usare le Tattiche degli spazi angusti
+
+# A new game with phases
+new-players = Giocatori
+
+# $side is C or D
+new-team-further = Squadra del giocatore { $side }
+new-who = Chi gioca { $side }
+new-who-me = Io, o qualcuno a questo schermo
+new-who-computer = Il computer
+new-who-friend = Un amico, tramite link
+new-team-models = { $count ->
+    [one] { $count } modello
+   *[other] { $count } modelli
+}
+
+# The game with phases
+game-battle-round = Round di battaglia { $number }
+game-battle-round-of = Round di battaglia { $number } di { $of }
+game-phases = Fasi del round di battaglia
+game-phase-short-initiative = Iniziativa
+game-phase-short-movement = Movimento
+game-phase-short-psychic = Psichica
+game-phase-short-shooting = Tiro
+game-phase-short-fight = Combattimento
+game-phase-short-morale = Morale
+game-order = Giocatori nell'ordine di questo round
+game-broken = demoralizzato
+game-score = { $points } punti
+game-score-long = Punti ottenuti
+game-out-of-action = fuori combattimento
+game-attacks-shoot = { $attacker } spara a { $defender }: { $weapon }
+game-attacks-fight = { $attacker } combatte { $defender }: { $weapon }
+game-another-model = Un altro modello
+game-deeds = Che cosa fa
+game-deed-normal = Muovere
+game-deed-advance = Avanzare
+game-deed-charge = Caricare
+game-deed-fall-back = Ripiegare
+game-deed-door = Azionare una porta
+game-deed-ready = Prepararsi
+game-deed-stay = Restare
+game-hint-pick-mover = Clicca uno dei modelli cerchiati, o scegli qui.
+game-hint-pick-shooter = I modelli cerchiati possono sparare. Cliccane uno, o scegli qui.
+game-hint-stationary-door = Una porta che brilla può essere azionata se il modello resta fermo: cliccala.
+game-hint-charge = Clicca i nemici da caricare, o scegli qui. Non ci si può avvicinare a nessun altro.
+game-charge-confirm = Caricare { $models }
+game-finish-moving = Finire i movimenti
+game-finish-moving-rest = { $count ->
+    [one] Finire i movimenti; { $count } modello resta fermo
+   *[other] Finire i movimenti; { $count } modelli restano fermi
+}
+game-go = Andare
+game-hint-door = Clicca una porta che brilla, o scegli qui.
+game-door-open = Aprire la porta { $number }, { $name }
+game-door-close = Chiudere la porta { $number }, { $name }
+game-hint-reaction = { $charger } ha dichiarato una carica. Il modello può reagire una volta.
+game-hint-snap = { $charger } è fermato dove si trova. Colpisce solo un 6 naturale.
+game-overwatch-with = Fuoco di sorveglianza: { $weapons }
+game-hint-intercept = { $charger } arriva lungo la linea. Sposta il cursore dove sparargli.
+game-intercept-at = Dopo { $length }″ di { $of }″
+game-intercept-confirm = Fermarlo qui e sparare
+game-intercept-no = Lasciarlo venire
+game-arms = Armi
+game-no-target = Non lo si può attaccare con questo.
+game-pass-fire = Nessuno spara ora
+game-pass-blows = Nessun colpo
+game-pass-contest = Lascia che azionino la porta.
+game-pass-fight-with = Nessuno combatte ora.
+game-pass-cast = Nessun potere.
+game-pass-deny = Lascia agire il potere.
+game-pass-reaction = Aspettare sul posto.
+game-pass-snap = Non sparare.
+
+# Cards with profiles
+card-m = M
+card-ws = AC
+card-bs = AB
+card-s = Fo
+card-t = R
+card-w = Fe
+card-a = A
+card-ld = Di
+card-sv = TS
+card-aura = Aura
+card-range = Gittata
+card-ap = VP
+card-d = D
+
+# $range is in inches, $kind such as Rapid Fire 1, $reach is ranged or melee
+game-weapon-profile = { $reach ->
+    [melee] { $kind }
+   *[ranged] { $range }″ { $kind }
+}, Fo { $strength }, VP { $ap }, D { $damage }

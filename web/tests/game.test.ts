@@ -14,6 +14,7 @@ const table = (at: number): Table => ({
   turn: 1,
   phase: 'firefight',
   initiative: 'A',
+  order: [],
   models: [],
   players: [],
   added: [],

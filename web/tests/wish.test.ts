@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { within, snapTo } from '../src/lib/game/snap'
-import { again, firstWish, newGame, underRules } from '../src/lib/setup/wish'
+import { again, boardsFor, firstWish, forPlayers, newGame, underRules } from '../src/lib/setup/wish'
 import type { CatalogView, PointView, Sheet, TeamCard } from '../src/wire'
 
 const team = (name: string, rules: string): TeamCard => ({ rules, name, text: '', operatives: [], ploys: [] })
@@ -42,6 +42,24 @@ describe('a new game', () => {
     expect(other.teams).toEqual(['three', 'three'])
     expect(other.mission).toBeNull()
     expect(other.switches).toEqual({})
+  })
+
+  test('has up to four players, each seated as they wish', () => {
+    const four = forPlayers({ ...wish, way: 'friend' }, catalog, 4)
+    const [c, d] = four.further
+    if (!c || !d) throw new Error('two further seats')
+    const seats = newGame({ ...four, further: [{ ...c, who: 'me' }, { ...d, who: 'computer', level: 'random' }] }).seats
+    expect(seats.map((seat) => seat.kind)).toEqual(['me', 'friend', 'me', 'computer'])
+    expect(seats[3]).toEqual({ kind: 'computer', team: d.team, level: 'random' })
+    expect(forPlayers(four, catalog, 2).further).toEqual([])
+    expect(underRules(four, catalog, 'kt21').further).toEqual([])
+  })
+
+  test('in confines is played between walls', () => {
+    const open = { name: 'Yard', walls: [] }
+    const walled = { name: 'Shuttle', walls: [{ from: [0, 0] as PointView, to: [1, 0] as PointView }] }
+    expect(boardsFor([open, walled], 'kt18')[0]).toBe(walled)
+    expect(boardsFor([walled, open], 'kt24')[0]).toBe(open)
   })
 
   test('is the same one again after a game', () => {

@@ -5,7 +5,7 @@ import type { Advice, LivePath, LiveRegion, Options, PointView, Target } from '.
 
 /** What is to be put somewhere. */
 export type Errand =
-  | { action: string }
+  | { action: string; model?: string }
   | { action: 'deploy'; model: string; order: string | null }
   | { action: 'barricade'; dx: number; dy: number }
 

@@ -37,6 +37,11 @@ export interface Scene {
   /** Outlines that are about to be put there. */
   shapes?: readonly { outline: readonly PointView[]; legal: boolean }[]
   selected?: string | null
+  /** Doors that can be worked, by their place in the board's list. */
+  doors?: readonly number[]
+  /** The door that is brought out. */
+  door?: number | null
+  ondoor?: (door: number) => void
   /** A model was picked, and where exactly, if it was not by keyboard. */
   onpick?: (model: string, at: PointView | null) => void
   onpoint?: (at: PointView) => void

@@ -1,8 +1,24 @@
-import type { CatalogView, DiceSource, NewGame, NewSeat, Sheet } from '../../wire'
+import type { CatalogView, DiceSource, KillzoneView, NewGame, NewSeat, Sheet } from '../../wire'
 
 /** With whom a game is played. */
 export const WAYS = ['computer', 'hotseat', 'friend', 'watch'] as const
 export type Way = (typeof WAYS)[number]
+
+/** Who can sit on a third or fourth seat. */
+export const WHO = ['me', 'computer', 'friend'] as const
+export type Who = (typeof WHO)[number]
+
+/** A third or fourth player, in rule sets that have them. */
+export interface Further {
+  team: string
+  who: Who
+  level: string
+}
+
+/** The most players of a game under a rule set. */
+export function mostPlayers(rules: string): number {
+  return rules === 'kt18' ? 4 : 2
+}
 
 /** What somebody has chosen on the page for new games. */
 export interface Wish {
@@ -12,6 +28,8 @@ export interface Wish {
   teams: [string, string]
   /** How well the computer plays, on each side. */
   levels: [string, string]
+  /** Those who play besides A and B. */
+  further: Further[]
   /** Whether the person who creates the game plays side B instead of A. */
   second: boolean
   killzone: string
@@ -35,8 +53,9 @@ export function firstWish(catalog: CatalogView, rules: string, way: Way, entropy
     way,
     teams: [one?.name ?? '', two?.name ?? ''],
     levels: [level, level],
+    further: [],
     second: false,
-    killzone: catalog.killzones[0]?.name ?? '',
+    killzone: boardsFor(catalog.killzones, rules)[0]?.name ?? '',
     mission: null,
     switches: {},
     dice: 'program',
@@ -47,10 +66,28 @@ export function firstWish(catalog: CatalogView, rules: string, way: Way, entropy
   }
 }
 
-/** The same wish under another rule set: teams, mission and switches are its own. */
+/** Boards in the order in which a rule set wants them: confines are played between walls, the others in the open. */
+export function boardsFor<B extends Pick<KillzoneView, 'walls'>>(boards: readonly B[], rules: string): B[] {
+  const fits = (board: B): number => Number(board.walls.length > 0 !== (rules === 'kt18'))
+  return [...boards].sort((a, b) => fits(a) - fits(b))
+}
+
+/** The same wish under another rule set: teams, board, mission and switches are its own. */
 export function underRules(wish: Wish, catalog: CatalogView, rules: string): Wish {
-  const fresh = firstWish(catalog, rules, wish.way, wish.entropy)
-  return { ...wish, rules, teams: fresh.teams, mission: null, switches: {} }
+  const { teams, killzone } = firstWish(catalog, rules, wish.way, wish.entropy)
+  return { ...wish, rules, teams, killzone, further: [], mission: null, switches: {} }
+}
+
+/** The same wish for so many players; whoever is new is what the way to play suggests. */
+export function forPlayers(wish: Wish, catalog: CatalogView, count: number): Wish {
+  const teams = catalog.teams.filter((team) => team.rules === wish.rules)
+  const who: Who = wish.way === 'hotseat' ? 'me' : wish.way === 'friend' ? 'friend' : 'computer'
+  const further = Array.from(
+    { length: Math.max(0, count - 2) },
+    (_, i): Further =>
+      wish.further[i] ?? { team: teams[(i + 2) % Math.max(1, teams.length)]?.name ?? '', who, level: wish.levels[1] },
+  )
+  return { ...wish, further }
 }
 
 /** The wish as the server wants it. */
@@ -64,9 +101,12 @@ export function newGame(wish: Wish): NewGame {
     if (mine) return { kind: 'me', team }
     return wish.way === 'friend' ? { kind: 'friend', team } : computer
   }
+  const further = wish.further.map(
+    ({ team, who, level }): NewSeat => (who === 'computer' ? { kind: 'computer', team, level } : { kind: who, team }),
+  )
   return {
     rules: wish.rules,
-    seats: [seat(0), seat(1)],
+    seats: [seat(0), seat(1), ...further],
     killzone: wish.killzone,
     mission: wish.mission,
     switches: wish.switches,
@@ -80,7 +120,7 @@ export function newGame(wish: Wish): NewGame {
 /** The wish for the same game again. */
 export function again(sheet: Sheet, catalog: CatalogView, entropy: string): Wish {
   const [a, b] = sheet.seats
-  const computers = sheet.seats.filter((seat) => seat.kind === 'computer').length
+  const computers = [a, b].filter((seat) => seat?.kind === 'computer').length
   const way: Way =
     computers === 2 ? 'watch' : computers === 1 ? 'computer' : a?.mine && b?.mine ? 'hotseat' : 'friend'
   const plain = firstWish(catalog, sheet.rules, way, entropy)
@@ -89,6 +129,11 @@ export function again(sheet: Sheet, catalog: CatalogView, entropy: string): Wish
     ...plain,
     teams: [sheet.teams[0]?.name ?? plain.teams[0], sheet.teams[1]?.name ?? plain.teams[1]],
     levels: [level, level],
+    further: sheet.seats.slice(2).map((seat, i) => ({
+      team: sheet.teams[i + 2]?.name ?? plain.teams[0],
+      who: seat.kind === 'computer' ? 'computer' : seat.mine ? 'me' : 'friend',
+      level: seat.level ?? level,
+    })),
     second: Boolean(b?.mine && !a?.mine),
     killzone: catalog.killzones.find((one) => one.name === sheet.killzone.name)?.name ?? plain.killzone,
     mission: sheet.mission?.name ?? null,

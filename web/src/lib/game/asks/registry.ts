@@ -2,13 +2,20 @@ import type { AskComponent } from './ask'
 import Act from './Act.svelte'
 import Activate from './Activate.svelte'
 import Barricade from './Barricade.svelte'
+import Blows from './Blows.svelte'
 import Deploy from './Deploy.svelte'
+import DoorChoice from './DoorChoice.svelte'
 import DropZone from './DropZone.svelte'
 import Fallback from './Fallback.svelte'
+import Fire from './Fire.svelte'
 import Gambit from './Gambit.svelte'
+import Go from './Go.svelte'
 import Initiative from './Initiative.svelte'
+import Intercept from './Intercept.svelte'
+import MoveModel from './MoveModel.svelte'
 import Overwatch from './Overwatch.svelte'
 import PickModel from './PickModel.svelte'
+import Reaction from './Reaction.svelte'
 import Reroll from './Reroll.svelte'
 import Resolve from './Resolve.svelte'
 import Saves from './Saves.svelte'
@@ -35,6 +42,20 @@ const COMPONENTS: Readonly<Record<string, AskComponent>> = {
   saves: Saves,
   weapon: Weapon,
   resolve: Resolve,
+  move: MoveModel,
+  go: Go,
+  doors: DoorChoice,
+  'remote-doors': DoorChoice,
+  contest: PickModel,
+  'door-state': DoorChoice,
+  reaction: Reaction,
+  intercept: Intercept,
+  snap: Reaction,
+  fire: Fire,
+  'fight-with': PickModel,
+  blows: Blows,
+  cast: PickModel,
+  deny: PickModel,
 }
 
 export function componentFor(kind: string): AskComponent {

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-CxkRj5RT.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-CinFOFT1.js";export{e as default};

@@ -1,4 +1,5 @@
-//! Doors: who works them, contests, and models in the way (section 15), and Remote Access (KT18-TAC-06 to -08).
+//! Doors: who works them, contests, and models in the way (section 15), and Remote Access (KT18-TAC-06 to -08). Nobody
+//! attacks a door (KT18-DOOR-04).
 
 use arrayvec::ArrayVec;
 use battle::d3;
@@ -414,7 +415,7 @@ pub fn work_roll(game: &mut Kt18, faces: &[Face]) {
             }
         }
         _ => {
-            // KT18-DOOR-10: the attempt is spent; each 1 hurts.
+            // KT18-DOOR-10, -12: the attempt is spent; each 1 hurts, and whoever closes the door rolls for injuries.
             let hurt = game.in_the_way(door).into_iter().zip(faces);
             let hurt = hurt.filter(|(_, face)| **face == Face::ONE).map(|(model, _)| (model, 1));
             let mut to: ArrayVec<_, { crate::MAX_MODELS }> = hurt.collect();

@@ -88,7 +88,7 @@ impl Kt18 {
         found.ok_or(Illegal::new(rule, Why::UnknownModel { model: id }))
     }
 
-    /// The player's own model with a name on the board.
+    /// The player's own model with a name on the board: every model has one player (KT18-CORE-03).
     ///
     /// # Errors
     /// As [`Kt18::find`], or if it is another player's.
@@ -147,8 +147,8 @@ impl Kt18 {
         Footing::floor(self.model(model).at)
     }
 
-    /// KT18-MEAS-01 to -03: how far two models are apart, round walls and closed doors; none where there is no way
-    /// (KT18-MEAS-05). Only walls and closed doors bend it (KT18-MEAS-06).
+    /// KT18-MEAS-01 to -04, KT18-GEO-03: how far two models are apart, round walls and closed doors; none where there is
+    /// no way (KT18-MEAS-05). Only walls and closed doors bend it (KT18-MEAS-06).
     pub fn distance(&self, a: ModelIx, b: ModelIx) -> Option<Length> {
         self.scene().distance(self.state.doors, &self.base(a), &self.base(b))
     }
@@ -218,7 +218,7 @@ impl Kt18 {
         self.line(from, to).is_some() && self.past_terrain(from, to)
     }
 
-    /// KT18-VIS-02, -04: a line of the width that walls and closed doors leave free, from the viewer's side. Whoever is
+    /// KT18-VIS-02, -04, KT18-GEO-07: a line of the width that walls and closed doors leave free, from the viewer's side. Whoever is
     /// wholly behind a wall has none (KT18-VIS-03).
     pub(crate) fn line(&self, from: ModelIx, to: ModelIx) -> Option<(Point, Point)> {
         let (source, target) = (self.base(from), self.base(to));

@@ -1,4 +1,5 @@
-//! Kill Team 2018 in ultra-close confines: battle rounds of phases, walls and doors.
+//! Kill Team 2018 in ultra-close confines: battle rounds of phases, walls and doors. What the confines add replaces
+//! nothing of the game (KT18-SCOPE-01).
 
 mod attack;
 mod begin;

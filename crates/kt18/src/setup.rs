@@ -61,7 +61,8 @@ pub enum BadSetup {
 /// Everything that stays the same during a game.
 #[derive(Debug)]
 pub struct Setup {
-    /// The board.
+    /// The board. Its walls are sealed where they meet, there to stay and as high as the ceiling
+    /// (KT18-WALL-01, -02, -06, KT18-GEO-02).
     pub board: Board,
     /// The teams, side A's first: two to four.
     pub teams: Vec<Team>,

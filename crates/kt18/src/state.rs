@@ -291,7 +291,7 @@ pub struct State {
     pub step: Step,
     /// The players in this round's order.
     pub order: ArrayVec<Side, { Side::MAX }>,
-    /// The doors that stand open.
+    /// The doors that stand open. A closed one is a wall, an open one is not there (KT18-DOOR-02, -03, KT18-GEO-08).
     pub doors: OpenDoors,
     /// The doors that stood open when the Movement phase began (KT18-DOOR-06).
     pub doors_before: OpenDoors,

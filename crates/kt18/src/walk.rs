@@ -289,7 +289,9 @@ impl<'a> Walk<'a> {
         let further = Walk { limit: self.limit + ring, but: Some(target), ..self.clone() };
         let whole = further.find(&Way::To(Footing::floor(goal.centre))).ok();
         let ahead = whole.and_then(|whole| self.cut(&whole.path, target));
-        ahead.or_else(|| self.contact_round(target, ring))
+        // An enemy that keeps it from the target's middle may leave the straight way free as far as it is needed.
+        let straight = || self.cut(&[Footing::floor(goal.centre)], target);
+        ahead.or_else(straight).or_else(|| self.contact_round(target, ring))
     }
 
     /// The part of a path until it is within 1" of a target, if that is short enough and ends where the model may stand.
@@ -340,7 +342,9 @@ impl<'a> Walk<'a> {
         let (base, goal) = (self.game.base(self.model), self.game.base(target));
         let measured = self.game.distance(self.model, target)?;
         let limit = measured + Length::inches(6) + base.radius + goal.radius;
-        let further = Walk { limit, but: Some(target), ..self.clone() };
+        let mut further = Walk { limit, but: Some(target), ..self.clone() };
+        // It leads to the target; only what is left of it keeps away.
+        further.shunned.retain(|enemy| *enemy != target);
         let whole = further.find(&Way::To(Footing::floor(goal.centre))).ok()?;
         let most = self.limit.min(whole.length - base.radius - goal.radius - apart);
         // Where something else stands at the end of it, a shorter way may do.

@@ -50,9 +50,24 @@ impl Point {
     }
 }
 
+/// The square root of a squared length, rounded down.
+///
+/// A floating-point root is the first guess, which is never off by more than one or two, and put right with integers:
+/// many times faster than finding it with integers alone.
+pub(crate) fn floor_root(square: i64) -> i64 {
+    let mut root = (square as f64).sqrt() as i64;
+    while root * root > square {
+        root -= 1;
+    }
+    while (root + 1) * (root + 1) <= square {
+        root += 1;
+    }
+    root
+}
+
 /// The integer nearest to the square root of a squared length.
 fn nearest_root(square: i64) -> i32 {
-    let floor = square.isqrt();
+    let floor = floor_root(square);
     let up = square - floor * floor > floor;
     (floor + i64::from(up)) as i32
 }
@@ -119,7 +134,18 @@ impl Point3 {
 
 #[cfg(test)]
 mod tests {
+    use proptest::prelude::*;
+
     use super::*;
+
+    proptest! {
+        #[test]
+        fn roots_are_those_of_integers(square in 0i64..=1 << 62, near in 0i64..1 << 31, off in -1i64..=1) {
+            prop_assert_eq!(floor_root(square), square.isqrt());
+            let close = (near * near + off).max(0);
+            prop_assert_eq!(floor_root(close), close.isqrt());
+        }
+    }
 
     #[test]
     fn distances_round_to_the_nearest_unit() {

@@ -138,7 +138,19 @@ impl<'a> Walk<'a> {
                 return Err(self.enters(*enemy));
             }
         }
+        if matches!(way, Way::To(_)) && self.walled_away(from.at, end.at) {
+            return Err(Illegal::new(self.rule, Why::OutOfReach { limit: self.limit }));
+        }
         self.find(way)
+    }
+
+    /// Whether the way of a point round the walls is too long already, though the straight one is not: no path of a base
+    /// is shorter, and that is told without searching for one.
+    fn walled_away(&self, from: Point, to: Point) -> bool {
+        let point = |centre: Point| Disc { centre, radius: Length::ZERO, z: Length::ZERO };
+        let (scene, doors) = (self.game.scene(), self.game.state.doors);
+        from.squared_distance(to) <= self.limit.squared()
+            && !scene.within(doors, &point(from), &point(to), self.limit)
     }
 
     fn enters(&self, enemy: ModelIx) -> Illegal {

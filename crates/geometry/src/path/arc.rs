@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::path::ring::{Ring, Turn, nearest};
+use crate::point::floor_root;
 use crate::{Point, Vector};
 
 /// One, as a component of a direction.
@@ -50,17 +51,17 @@ pub(super) fn arc_length(ring: &Ring, turn: Turn, a: Point, b: Point) -> i64 {
 fn short_arc(ring: &Ring, a: Point, b: Point) -> i64 {
     let chord = (b - a).squared();
     if ring.radius == 0 || chord <= SAME {
-        return chord.isqrt();
+        return floor_root(chord);
     }
     // The squared sine of half the angle, then of an eighth of it, to a scale of 2^30.
     const UNIT: i128 = 1 << 30;
     let square = i128::from(ring.radius) * i128::from(ring.radius);
     let mut sine = ((i128::from(chord) << 30) / (4 * square)).min(UNIT) as i64;
     for _ in 0..2 {
-        let cosine = (((1i64 << 30) - sine) << 30).isqrt();
+        let cosine = floor_root(((1i64 << 30) - sine) << 30);
         sine = ((1i64 << 30) - cosine) / 2;
     }
-    let s = i128::from((sine << 30).isqrt());
+    let s = i128::from(floor_root(sine << 30));
     let x = i128::from(sine);
     // asin(s) = s (1 + x/6 + 3x^2/40 + 5x^3/112 + ...), x = s^2.
     let series = UNIT + x / 6 + 3 * x * x / (40 * UNIT) + 5 * x * x / UNIT * x / (112 * UNIT);
@@ -170,7 +171,7 @@ impl Arc {
 
 /// The direction of a vector.
 fn unit(v: Vector) -> Vector {
-    let length = (v.squared() << 20).isqrt().max(1);
+    let length = floor_root(v.squared() << 20).max(1);
     let part = |d: i64| {
         let num = (d << 30) + length / 2;
         num.div_euclid(length)

@@ -2,6 +2,7 @@
 
 use crate::path::ground::Block;
 use crate::path::{Footing, Ground, Surroundings};
+use crate::point::floor_root;
 use crate::{Length, Point, Scene, Vector};
 
 /// A corner of something that stands still, with the directions in which it sticks out.
@@ -27,7 +28,7 @@ pub(super) struct Wedge {
 
 impl Wedge {
     fn new(first: Vector, last: Vector) -> Self {
-        let slack = |v: Vector| 3 * v.squared().isqrt() + 3;
+        let slack = |v: Vector| 3 * floor_root(v.squared()) + 3;
         Wedge { first, last, slack: (slack(first), slack(last)) }
     }
 

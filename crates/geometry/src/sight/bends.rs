@@ -12,6 +12,7 @@ use arrayvec::ArrayVec;
 use super::barrier::lies_aside;
 use super::regions::Regions;
 use super::views::{Cells, Views};
+use crate::point::floor_root;
 use crate::polygon::segment_squared_distance;
 use crate::{Length, OpenDoors, Point, Segment, Vector};
 
@@ -31,16 +32,7 @@ pub(super) fn standing(open: OpenDoors) -> Barriers {
 
 /// The distance between two points in 1/256 of a unit, rounded down.
 pub(super) fn fine_distance(a: Point, b: Point) -> i64 {
-    let square = a.squared_distance(b) << (2 * FINE_BITS);
-    // A first guess, put right with integers.
-    let mut root = (square as f64).sqrt() as i64;
-    while root * root > square {
-        root -= 1;
-    }
-    while (root + 1) * (root + 1) <= square {
-        root += 1;
-    }
-    root
+    floor_root(a.squared_distance(b) << (2 * FINE_BITS))
 }
 
 /// One side of a place: the direction of barriers that meet there.

@@ -29,7 +29,7 @@ server-roll = { $dice ->
     [one] Player { $side }: { $dice } die for { $reason }.
    *[other] Player { $side }: { $dice } dice for { $reason }.
 }
-server-two-seats = This game has two seats.
+server-two-seats = This game has two seats; in kt18 it has two to four.
 server-unknown-team = There is no team called { $name } for these rules.
 server-unknown-killzone = There is no killzone called { $name }.
 server-unknown-mission = There is no mission called { $name }.

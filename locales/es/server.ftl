@@ -29,7 +29,7 @@ server-roll = { $dice ->
     [one] Jugador { $side }: { $dice } dado para { $reason }.
    *[other] Jugador { $side }: { $dice } dados para { $reason }.
 }
-server-two-seats = Esta partida tiene dos asientos.
+server-two-seats = Esta partida tiene dos asientos; en kt18, de dos a cuatro.
 server-unknown-team = No hay ningún equipo llamado { $name } para estas reglas.
 server-unknown-killzone = No hay ninguna zona de combate llamada { $name }.
 server-unknown-mission = No hay ninguna misión llamada { $name }.

@@ -29,7 +29,7 @@ server-roll = { $dice ->
     [one] Joueur { $side } : { $dice } dé pour { $reason }.
    *[other] Joueur { $side } : { $dice } dés pour { $reason }.
 }
-server-two-seats = Cette partie a deux places.
+server-two-seats = Cette partie a deux places ; en kt18, de deux à quatre.
 server-unknown-team = Aucune équipe ne s’appelle { $name } pour ces règles.
 server-unknown-killzone = Aucune killzone ne s’appelle { $name }.
 server-unknown-mission = Aucune mission ne s’appelle { $name }.

@@ -29,7 +29,7 @@ server-roll = { $dice ->
     [one] Giocatore { $side }: { $dice } dado per { $reason }.
    *[other] Giocatore { $side }: { $dice } dadi per { $reason }.
 }
-server-two-seats = Questa partita ha due posti.
+server-two-seats = Questa partita ha due posti; in kt18 da due a quattro.
 server-unknown-team = Non c’è nessuna squadra chiamata { $name } per queste regole.
 server-unknown-killzone = Non c’è nessuna killzone chiamata { $name }.
 server-unknown-mission = Non c’è nessuna missione chiamata { $name }.

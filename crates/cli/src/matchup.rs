@@ -5,7 +5,7 @@ use std::path::Path;
 use catalog::{AnyMatchup, AnyTeam, Loaded, Problem};
 use clap::Args;
 use skirmish::Mission;
-use table::RuleSet;
+use table::{RuleSet, Side};
 
 use crate::failure::Failure;
 use crate::input::text;
@@ -14,7 +14,7 @@ use crate::options::Options;
 /// The options that say what a game is played with.
 #[derive(Clone, Debug, Args)]
 pub struct MatchupArgs {
-    /// The teams of side 1 and side 2: names, or files that end in .toml
+    /// The teams of side 1 and side 2, or of two to four sides in kt18: names, or files that end in .toml
     #[arg(long, value_name = "NAME,NAME")]
     teams: Option<String>,
     /// The killzone: a name, or a file that ends in .toml
@@ -29,19 +29,18 @@ pub struct MatchupArgs {
 }
 
 impl MatchupArgs {
-    /// Finds everything that the options name.
-    pub fn matchup(&self, options: Options) -> Result<AnyMatchup, Failure> {
-        let names = match self.teams.as_ref().map(|names| names.split(',').collect::<Vec<_>>()) {
-            None => [None, None],
-            Some(names) => match names.as_slice() {
-                [first, second] => [Some(*first), Some(*second)],
-                names => {
-                    let what = format!("{} of them, expected NAME,NAME", names.len());
-                    return Err(Failure::input("--teams", what));
-                }
-            },
+    /// Finds everything that the options name. `sides` is how many there are where no team is named.
+    pub fn matchup(&self, options: Options, sides: Option<usize>) -> Result<AnyMatchup, Failure> {
+        let names: Vec<Option<&str>> = match &self.teams {
+            None => vec![None; sides.unwrap_or(2)],
+            Some(names) => names.split(',').map(Some).collect(),
         };
-        let (rules, teams) = teams(options.rules, names.map(|name| ("--teams", name)))?;
+        if !(2..=Side::MAX).contains(&names.len()) {
+            let what = format!("{} of them, expected NAME,NAME", names.len());
+            return Err(Failure::input("--teams", what));
+        }
+        let named: Vec<_> = names.into_iter().map(|name| ("--teams", name)).collect();
+        let (rules, teams) = teams(options.rules, &named)?;
         let killzone = killzone("--killzone", self.killzone.as_deref(), rules)?;
         let mission = self.mission.as_deref().map(|name| mission("--mission", name)).transpose()?;
         let mut matchup = AnyMatchup::new(rules, teams, killzone, mission)
@@ -68,18 +67,18 @@ pub fn set(matchup: &mut AnyMatchup, field: &str, setting: &str) -> Result<(), F
 /// The rule set where nobody says which, not even by naming a team of it.
 const USUAL: RuleSet = RuleSet::Kt24;
 
-/// The two teams that fields name, each with its field, and the rule set they play: the one asked for, else the
-/// first team's own. The first two that come with the program stand in for teams that are not named.
+/// The teams that fields name, each with its field, and the rule set they play: the one asked for, else the first
+/// team's own. Those that come with the program stand in, in their order, for teams that are not named.
 pub fn teams(
     asked: Option<RuleSet>,
-    named: [(&str, Option<&str>); 2],
-) -> Result<(RuleSet, [Loaded<AnyTeam>; 2]), Failure> {
+    named: &[(&str, Option<&str>)],
+) -> Result<(RuleSet, Vec<Loaded<AnyTeam>>), Failure> {
     asked.map(desk::playable).transpose()?;
-    let of = |(field, name): (&str, Option<&str>), rules: RuleSet| {
-        let names = || catalog::team_names(rules);
+    let of = |&(field, name): &(&str, Option<&str>)| {
+        let names = || catalog::team_names(asked.unwrap_or(USUAL));
         name.map(|name| find(field, name, catalog::read_team, catalog::team, names)).transpose()
     };
-    let given = [of(named[0], asked.unwrap_or(USUAL))?, of(named[1], asked.unwrap_or(USUAL))?];
+    let given = named.iter().map(of).collect::<Result<Vec<_>, Failure>>()?;
     let own = given.iter().flatten().map(|team| team.value.rule_set()).next();
     let rules = asked.or(own).unwrap_or(USUAL);
     for ((field, _), team) in named.iter().zip(&given) {
@@ -93,14 +92,14 @@ pub fn teams(
     }
     let usual = catalog::team_names(rules);
     let fill = |place: usize, team: Option<Loaded<AnyTeam>>| {
-        let name = usual.get(place).or(usual.first()).map_or("", String::as_str);
+        let name = usual.get(place % usual.len().max(1)).map_or("", String::as_str);
         team.map_or_else(
             || find(named[place].0, name, catalog::read_team, catalog::team, || usual.clone()),
             Ok,
         )
     };
-    let [first, second] = given;
-    Ok((rules, [fill(0, first)?, fill(1, second)?]))
+    let teams = given.into_iter().enumerate().map(|(place, team)| fill(place, team));
+    Ok((rules, teams.collect::<Result<_, _>>()?))
 }
 
 /// The killzone that a field names, or the first that comes with the program for a rule set.

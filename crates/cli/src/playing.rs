@@ -1,4 +1,4 @@
-//! Playing a whole game between two players, and keeping what happened.
+//! Playing a whole game between players, and keeping what happened.
 
 use std::fmt::Write as _;
 
@@ -69,7 +69,7 @@ impl Scribe<'_> {
 /// What a player answered that the rules refuse; players are meant to know better.
 pub fn play(
     mut game: Game,
-    players: &mut [Player; 2],
+    players: &mut [Player],
     dice: &mut Chance,
     record: Option<&mut Record>,
 ) -> Result<Finished, String> {
@@ -86,7 +86,7 @@ pub fn play(
             }
             Status::Decide(decision) => {
                 let side = decision.side;
-                let answer = players[side.index() % 2].choose(&game);
+                let answer = players[side.index()].choose(&game);
                 game.answer(&answer).map_err(|illegal| format!("{side}: {answer}: {illegal}"))?;
                 scribe.note(Entry::Answer(side, answer), &game);
                 decisions += 1;

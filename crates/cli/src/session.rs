@@ -3,7 +3,9 @@
 use catalog::{AnyMatchup, Shelf};
 use dice::{Chance, Face};
 use game::{Game, Language, Speech};
-use table::{Answer, Entry, Event, Illegal, Outcome, Position, Record, RuleSet, Rules, Status};
+use table::{
+    Answer, Entry, Event, Illegal, Outcome, Position, Record, RuleSet, Rules, Side, Status,
+};
 
 use crate::again;
 use crate::failure::Failure;
@@ -198,7 +200,8 @@ impl Session {
     }
 
     fn begin(&mut self, settings: &str) -> Result<Reply, Refusal> {
-        let [mut first, mut second, mut board, mut played] = [None; 4];
+        let mut named = [None; Side::MAX];
+        let [mut board, mut played] = [None; 2];
         let mut rules = self.rules;
         let mut switches = Vec::new();
         for setting in settings.split_whitespace() {
@@ -210,8 +213,10 @@ impl Session {
                     rules = Some(desk::named(value).map_err(Refusal::plain)?);
                     continue;
                 }
-                "teamA" => &mut first,
-                "teamB" => &mut second,
+                "teamA" => &mut named[0],
+                "teamB" => &mut named[1],
+                "teamC" => &mut named[2],
+                "teamD" => &mut named[3],
                 "killzone" => &mut board,
                 "mission" => &mut played,
                 _ => match name.strip_prefix("switch:") {
@@ -226,7 +231,10 @@ impl Session {
                 return Err(Refusal::plain(format!("{name}: it stands twice")));
             }
         }
-        let (rules, teams) = teams(rules, [("teamA", first), ("teamB", second)])?;
+        let last = named.iter().rposition(Option::is_some).unwrap_or_default();
+        let named = ["teamA", "teamB", "teamC", "teamD"].into_iter().zip(named);
+        let named: Vec<_> = named.take(last.max(1) + 1).collect();
+        let (rules, teams) = teams(rules, &named)?;
         let killzone = killzone("killzone", board, rules)?;
         let mission = played.map(|name| mission("mission", name)).transpose()?;
         let matchup = AnyMatchup::new(rules, teams, killzone, mission);

@@ -11,7 +11,7 @@ use game::{Game, Speech};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::Record;
+use table::{Record, Side};
 
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
@@ -27,16 +27,17 @@ use crate::tally::Tally;
   coverline sim --games 10000 --seed 7 --threads 2 --json
   coverline sim --teams mine.toml,theirs.toml --killzone yard.toml --records games/
   coverline sim --switch obscured=on --switch move_floor=none
-  coverline sim --rules kt21 --switch use_group_activation=on")]
+  coverline sim --rules kt21 --switch use_group_activation=on
+  coverline sim --rules kt18 --players greedy,random,random")]
 pub struct Sim {
     #[command(flatten)]
     matchup: MatchupArgs,
     /// How many games, from 1 to 10000000
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Who plays side 1 and side 2: random or greedy
-    #[arg(long, value_name = "PLAYER,PLAYER", default_value = "random,random")]
-    players: String,
+    /// Who plays side 1, side 2 and so on: random or greedy; as many as there are teams
+    #[arg(long, value_name = "PLAYER,PLAYER")]
+    players: Option<String>,
     /// How many threads; the result does not depend on it
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -53,7 +54,8 @@ struct Report {
     seconds: f64,
     games_per_second: f64,
     decisions_per_second: f64,
-    wins: [u64; 3],
+    /// By side, side 1's first; last, the games that nobody won.
+    wins: Vec<u64>,
     interval: [f64; 2],
     mean_turns: f64,
     digest: String,
@@ -71,7 +73,7 @@ struct Series<'a> {
     matchup: &'a AnyMatchup,
     /// A game about to begin, with everything prepared.
     start: Game,
-    manners: [Manner; 2],
+    manners: Vec<Manner>,
     seed: u64,
     records: Option<&'a Path>,
 }
@@ -80,7 +82,13 @@ impl Sim {
     /// Plays the games.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
         let manners = self.manners()?;
-        let matchup = self.matchup.matchup(options)?;
+        let matchup = self.matchup.matchup(options, manners.as_ref().map(Vec::len))?;
+        let sides = matchup.team_names().len();
+        let manners = manners.unwrap_or_else(|| vec![Manner::Random; sides]);
+        if manners.len() != sides {
+            let what = format!("{} of them, but {sides} teams", manners.len());
+            return Err(Failure::input("--players", what));
+        }
         let start = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
@@ -101,10 +109,10 @@ impl Sim {
             seconds,
             games_per_second: self.games as f64 / seconds,
             decisions_per_second: tally.decisions as f64 / seconds,
-            wins: tally.wins,
             interval: tally.interval(),
             mean_turns: tally.mean_turns(),
             digest: tally.digest(),
+            wins: tally.wins,
         };
         if options.json {
             return answer(&to_json(&report));
@@ -112,12 +120,15 @@ impl Sim {
         answer(&in_words(&report, &series, &options.speech(series.start.rule_set())))
     }
 
-    fn manners(&self) -> Result<[Manner; 2], Failure> {
+    fn manners(&self) -> Result<Option<Vec<Manner>>, Failure> {
         let bad = |what: String| Failure::input("--players", what);
-        match self.players.split(',').collect::<Vec<_>>().as_slice() {
-            [first, second] => Ok([first.parse().map_err(bad)?, second.parse().map_err(bad)?]),
-            words => Err(bad(format!("{} of them, expected PLAYER,PLAYER", words.len()))),
+        let Some(players) = &self.players else { return Ok(None) };
+        let words: Vec<&str> = players.split(',').collect();
+        if !(2..=Side::MAX).contains(&words.len()) {
+            return Err(bad(format!("{} of them, expected PLAYER,PLAYER", words.len())));
         }
+        let manners = words.into_iter().map(|word| word.parse().map_err(bad));
+        manners.collect::<Result<_, _>>().map(Some)
     }
 }
 
@@ -128,7 +139,7 @@ impl Series<'_> {
         if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}") {
             bar.set_style(style);
         }
-        let mut tally = Tally::default();
+        let mut tally = Tally::new(self.manners.len());
         let mut next = 0;
         while next < games {
             let batch = next..games.min(next + BATCH);
@@ -151,10 +162,12 @@ impl Series<'_> {
     /// never on other games.
     fn game(&self, number: u64) -> Result<Finished, Failure> {
         let mut dice = Chance::new(self.seed, number);
-        let mut players = [0, 1].map(|side: u64| {
-            let chance = Chance::new(self.seed ^ PLAYERS, number * 2 + side);
-            Player::new(self.manners[side as usize], chance)
-        });
+        let sides = self.manners.len() as u64;
+        let player = |(side, manner): (u64, &Manner)| {
+            let chance = Chance::new(self.seed ^ PLAYERS, number * sides + side);
+            Player::new(*manner, chance)
+        };
+        let mut players: Vec<Player> = (0..).zip(&self.manners).map(player).collect();
         let mut record = self.records.map(|_| Record::new(self.matchup.tags()));
         let finished = play(self.start.clone(), &mut players, &mut dice, record.as_mut())
             .map_err(|what| Failure::input(format!("game {}", number + 1), what))?;
@@ -173,13 +186,14 @@ fn in_words(report: &Report, series: &Series<'_>, speech: &Speech) -> String {
     let players = series.manners.iter().map(|manner| manner.word());
     let mut rows: Vec<[String; 3]> = names
         .zip(players)
-        .zip(report.wins)
+        .zip(&report.wins)
         .map(|((name, player), wins)| {
-            [format!("{name} ({player})"), wins.to_string(), percent(wins)]
+            [format!("{name} ({player})"), wins.to_string(), percent(*wins)]
         })
         .collect();
     let text = |id: &str| speech.text(id, &[]);
-    rows.push([text("sim-draws"), report.wins[2].to_string(), percent(report.wins[2])]);
+    let drawn = report.wins.last().copied().unwrap_or_default();
+    rows.push([text("sim-draws"), drawn.to_string(), percent(drawn)]);
     let [low, high] = report.interval.map(|share| format!("{:.1} %", 100.0 * share));
     let more = [
         ("sim-score", format!("{low} - {high}")),

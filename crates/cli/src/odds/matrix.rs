@@ -90,15 +90,16 @@ impl Matrix {
             return Err(Failure::input("--json", "a matrix is written with --format csv"));
         }
         let named = [("TEAM", Some(self.team.as_str())), ("--against", self.against.as_deref())];
-        let (_, [mine, theirs]) = teams(options.rules, named)?;
-        let grid = match (mine.value, theirs.value) {
-            (AnyTeam::Kt21(mine), AnyTeam::Kt21(theirs)) => {
+        let (_, teams) = teams(options.rules, &named)?;
+        let mut teams = teams.into_iter().map(|team| team.value);
+        let grid = match (teams.next(), teams.next()) {
+            (Some(AnyTeam::Kt21(mine)), Some(AnyTeam::Kt21(theirs))) => {
                 self.grid(Edition::Kt21, &mine, &theirs, options)?
             }
-            (AnyTeam::Kt24(mine), AnyTeam::Kt24(theirs)) => {
+            (Some(AnyTeam::Kt24(mine)), Some(AnyTeam::Kt24(theirs))) => {
                 self.grid(Edition::Kt24, &mine, &theirs, options)?
             }
-            (AnyTeam::Kt18(_), _) => {
+            (Some(AnyTeam::Kt18(_)), _) => {
                 return Err(Failure::input("TEAM", "a team of kt18, expected one of kt21 or kt24"));
             }
             _ => return Err(Failure::input("--against", "a team of another rule set")),

@@ -11,7 +11,7 @@ use game::{Game, Language};
 use geometry::{Length, Point, Vector};
 use serde::Deserialize;
 use skirmish::Reach;
-use table::{Answer, MoveAction, Order};
+use table::{Answer, ModelId, MoveAction, Order};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -83,9 +83,10 @@ async fn get_options(
 /// Where to.
 #[derive(Debug, Deserialize, IntoParams)]
 struct Where {
-    /// `reposition`, `dash`, `fall-back`, `charge`, `deploy` or `barricade`.
+    /// `reposition`, `dash`, `fall-back`, `charge`, `deploy` or `barricade`; in rule sets with phases `normal` or
+    /// `fall-back` of a model, `go`, `retreat` or `deploy`.
     action: String,
-    /// Who is set up.
+    /// Who is set up or moves.
     model: Option<String>,
     /// With which order it is set up.
     order: Option<String>,
@@ -115,10 +116,20 @@ impl Where {
         inches.map(sane).transpose()
     }
 
-    fn errand(&self) -> Result<Errand, Refused> {
+    /// What is asked about, in a game of a rule set that has phases or not.
+    fn errand(&self, phased: bool) -> Result<Errand, Refused> {
         let order: Option<Order> = read("order", self.order.as_deref())?;
+        let model: Option<ModelId> = read("model", self.model.as_deref())?;
         match self.action.as_str() {
-            "deploy" => match read("model", self.model.as_deref())? {
+            "normal" => {
+                model.map(Errand::Normal).ok_or_else(|| Refused::unread("model", &"who moves?"))
+            }
+            "fall-back" if phased => {
+                model.map(Errand::FallBack).ok_or_else(|| Refused::unread("model", &"who moves?"))
+            }
+            "go" => Ok(Errand::Go),
+            "retreat" => Ok(Errand::Retreat),
+            "deploy" => match model {
                 Some(model) => Ok(Errand::Deploy(model, order)),
                 None => Err(Refused::unread("model", &"who is set up?")),
             },
@@ -137,7 +148,10 @@ impl Where {
                 let known = MoveAction::ALL.into_iter().find(|action| action.to_string() == word);
                 known.map(Errand::Move).ok_or_else(|| {
                     let known = MoveAction::ALL.map(|action| action.to_string()).join(", ");
-                    Refused::unread("action", &format!("expected {known}, deploy or barricade"))
+                    Refused::unread(
+                        "action",
+                        &format!("expected {known}, normal, go, retreat, deploy or barricade"),
+                    )
                 })
             }
         }
@@ -166,8 +180,9 @@ async fn get_reach(
     Who(me): Who,
     Tongue(language): Tongue,
 ) -> Result<Json<LiveReach>, Refused> {
-    let (errand, spot) = (asked.errand()?, asked.spot()?);
+    let spot = asked.spot()?;
     let game = seen(&app, &id, me.as_ref(), language).await?;
+    let errand = asked.errand(matches!(game, Game::Kt18(_)))?;
     let speech = voice_of(language, game.rule_set());
     let found = app.work().done(language, move || reach(&game, errand, spot, speech)).await?;
     let found = found.map_err(|error| Refused::unread("action", &error))?;

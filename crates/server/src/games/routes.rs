@@ -97,8 +97,8 @@ async fn create(
         result: None,
         finished_ms: None,
     };
-    let seats: Vec<store::SeatRow> = [Side::A, Side::B]
-        .into_iter()
+    let seats: Vec<store::SeatRow> = (0..)
+        .map_while(Side::from_index)
         .zip(&game.seats)
         .map(|(side, seat)| seat_row(side, seat))
         .collect();
@@ -317,7 +317,7 @@ async fn load_record(
     let own: Vec<String> = drawn.into_iter().map(|killzone| killzone.body).collect();
     let hub = app.hub().clone();
     let read = app.work().done(language, move || replayed(&hub, &text, &own)).await?;
-    let (opening, rules, moments) =
+    let Replayed { opening, rules, sides, moments } =
         read.map_err(|what| Refused::new(StatusCode::UNPROCESSABLE_ENTITY, what).field("record"))?;
     let id = secret::id();
     let row = store::GameRow {
@@ -331,8 +331,8 @@ async fn load_record(
         result: None,
         finished_ms: None,
     };
-    let seats: Vec<store::SeatRow> =
-        [Side::A, Side::B].map(|side| seat_row(side, &empty_seat())).into();
+    let sides = (0..sides).filter_map(Side::from_index);
+    let seats: Vec<store::SeatRow> = sides.map(|side| seat_row(side, &empty_seat())).collect();
     app.store().add_game(&row, &seats).await.map_err(failed)?;
     let at_ms = now_ms();
     let entries = moments.iter().zip(0..).map(|(kept, seq)| store::Entry {
@@ -354,11 +354,16 @@ fn empty_seat() -> Seat {
 }
 
 /// A record played through, as a game is kept.
-fn replayed(
-    hub: &super::Hub,
-    text: &str,
-    own: &[String],
-) -> Result<(Opening, String, Vec<Kept>), String> {
+struct Replayed {
+    opening: Opening,
+    rules: String,
+    /// How many sides played.
+    sides: usize,
+    moments: Vec<Kept>,
+}
+
+/// Plays a record through.
+fn replayed(hub: &super::Hub, text: &str, own: &[String]) -> Result<Replayed, String> {
     use table::Rules;
     let record = Record::read(text).map_err(|error| error.to_string())?;
     if record.entries.len() > MOST_LINES {
@@ -374,6 +379,7 @@ fn replayed(
     let opening = Opening::of_record(&record.tags, &matchup, own);
     let start =
         hub.prepared(&opening.tags, || matchup.game()).map_err(|error| error.to_string())?;
+    let sides = start.sides();
     let terms = Terms {
         id: String::new(),
         matchup,
@@ -383,7 +389,8 @@ fn replayed(
         told: opening.told(),
         created_ms: 0,
     };
-    let mut sitting = Sitting::new(terms, vec![empty_seat(), empty_seat()], start);
+    let seats = (0..sides).map(|_| empty_seat()).collect();
+    let mut sitting = Sitting::new(terms, seats, start);
     let mut moments = Vec::new();
     for (line, entry) in record.entries {
         if let Entry::Hash(hash) = entry {
@@ -400,5 +407,6 @@ fn replayed(
     if let (Some(finish), None) = (finish, sitting.finish()) {
         moments.push(Kept { moment: Moment::Finish(finish), spent_ms: 0 });
     }
-    Ok((opening, record.tags.rules.id().to_owned(), moments))
+    let rules = record.tags.rules.id().to_owned();
+    Ok(Replayed { opening, rules, sides, moments })
 }

@@ -347,7 +347,7 @@ impl Sitting {
         self.offer.map(|_| Moment::Decline(side)).ok_or(Unwelcome::NothingOffered)
     }
 
-    /// Gives up for a side; with more than two sides the first other one is the winner.
+    /// Gives up for a side.
     ///
     /// # Errors
     /// If the game is over or the side is not this person's.
@@ -359,11 +359,27 @@ impl Sitting {
         Ok(self.lost(side, FinishKind::Resigned))
     }
 
-    /// A side lost otherwise than on the table.
+    /// A side lost otherwise than on the table. The other side has won; of several, the one that stands best, if one
+    /// does.
     #[must_use]
     pub fn lost(&self, side: Side, kind: FinishKind) -> Moment {
-        let winner = self.sides().find(|other| *other != side).map(|winner| winner.to_string());
+        let others: Vec<Side> = self.sides().filter(|other| *other != side).collect();
+        let best = others.iter().map(|other| self.standing(*other)).max();
+        let ahead: Vec<&Side> =
+            others.iter().filter(|other| Some(self.standing(**other)) == best).collect();
+        let winner = match ahead.as_slice() {
+            [winner] => Some(winner.to_string()),
+            _ => None,
+        };
         Moment::Finish(Finish { kind, winner })
+    }
+
+    /// How well a side stands where several are left: its points, then its models on the board.
+    fn standing(&self, side: Side) -> (u8, usize) {
+        match &self.game {
+            Game::Kt18(game) => (game.state().players[side.index()].score, game.own(side).count()),
+            Game::Kt21(_) | Game::Kt24(_) => (0, 0),
+        }
     }
 
     /// How the game will have ended after a moment, if that ends it.

@@ -3,10 +3,7 @@
 use ai::Manner;
 use axum::Json;
 use game::{Game, Language};
-use kt21::Kt21;
-use kt24::Kt24;
-use skirmish::{Edition, SwitchSet};
-use table::RuleSet;
+use table::{RuleSet, SwitchCard};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -50,22 +47,23 @@ fn rule_set(set: RuleSet, language: Language) -> RuleSetView {
         name: voice(language).text(&format!("rule-set-{set}"), &[]),
         playable: Game::RULE_SETS.contains(&set),
         switches: match set {
-            RuleSet::Kt21 => switches::<Kt21>(language),
-            RuleSet::Kt24 => switches::<Kt24>(language),
-            RuleSet::Kt18 | RuleSet::Kt4w40k => Vec::new(),
+            RuleSet::Kt18 => switches(&kt18::Switches::CARDS, language),
+            RuleSet::Kt21 => switches(&kt21::Switches::CARDS, language),
+            RuleSet::Kt24 => switches(&kt24::Switches::CARDS, language),
+            RuleSet::Kt4w40k => Vec::new(),
         },
     }
 }
 
-fn switches<G: Edition>(language: Language) -> Vec<SwitchView> {
-    let view = |card: &skirmish::SwitchCard| SwitchView {
+fn switches(cards: &[SwitchCard], language: Language) -> Vec<SwitchView> {
+    let view = |card: &SwitchCard| SwitchView {
         name: card.name.to_owned(),
         text: voice(language).text(&format!("switch-{}", card.name.replace('_', "-")), &[]),
         rule: card.rule.to_owned(),
         values: card.settings.map(str::to_owned).to_vec(),
         default: card.settings[0].to_owned(),
     };
-    G::Switches::CARDS.iter().map(view).collect()
+    cards.iter().map(view).collect()
 }
 
 fn level(manner: Manner, language: Language) -> LevelView {

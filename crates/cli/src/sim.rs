@@ -28,7 +28,9 @@ use crate::tally::Tally;
   coverline sim --teams mine.toml,theirs.toml --killzone yard.toml --records games/
   coverline sim --switch obscured=on --switch move_floor=none
   coverline sim --rules kt21 --switch use_group_activation=on
-  coverline sim --rules kt18 --players greedy,random,random")]
+  coverline sim --rules kt18 --players greedy,random,random
+
+In the JSON, \"wins\" has a number for each side, side 1's first, and last the games that nobody won.")]
 pub struct Sim {
     #[command(flatten)]
     matchup: MatchupArgs,

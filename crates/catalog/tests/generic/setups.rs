@@ -11,6 +11,14 @@ pub struct Prepared {
     start: Game,
 }
 
+impl Prepared {
+    /// Prepares a matchup.
+    pub fn new(matchup: AnyMatchup) -> Self {
+        let start = matchup.game().unwrap();
+        Prepared { matchup, start }
+    }
+}
+
 /// How many set-ups there are: three of every killzone.
 pub const COUNT: usize = 9;
 
@@ -29,8 +37,7 @@ pub fn prepare(rules: RuleSet, turned: &[(&str, &str)]) -> Vec<Prepared> {
             for (name, value) in switches {
                 matchup.set(name, value).unwrap();
             }
-            let start = matchup.game().unwrap();
-            all.push(Prepared { matchup, start });
+            all.push(Prepared::new(matchup));
         }
     }
     assert_eq!(all.len(), COUNT);

@@ -165,3 +165,11 @@ fn nothing_ends_the_conversation_but_quit() {
         ]
     );
 }
+
+#[test]
+fn a_game_of_four_begins() {
+    let said = talk(&["new rules=kt18 teamD=tallowgate-wardens", "roll 6 6", "position"]);
+    let [first, ..] = said.split("> roll").collect::<Vec<_>>()[..] else { panic!("{said}") };
+    assert!(first.contains("< ok roll A 2 draw"), "{said}");
+    assert!(said.contains("< ok roll B 2 draw") && said.contains("team D"), "{said}");
+}

@@ -245,3 +245,35 @@ fn problems_in_files_are_named_by_line() {
     assert_eq!(findings[0]["ok"], false);
     assert!(!findings[0]["problems"].as_array().unwrap().is_empty());
 }
+
+/// Rule sets for more than two: one number for each side, then the games that nobody won.
+#[test]
+fn three_and_four_sides_play_too() {
+    for (players, sides) in [("greedy,random,random", 3), ("random,random,random,greedy", 4)] {
+        let answer = sim(&["--rules", "kt18", "--players", players]);
+        let wins: Vec<u64> = serde_json::from_value(answer["wins"].clone()).unwrap();
+        assert_eq!((wins.len(), wins.iter().sum::<u64>()), (sides + 1, 8));
+        let turns = answer["mean_turns"].as_f64().unwrap();
+        assert!((1.0..=5.0).contains(&turns), "{turns}");
+        let again = sim(&["--rules", "kt18", "--players", players, "--threads", "1"]);
+        assert_eq!(answer["digest"], again["digest"]);
+    }
+    let few = run(&["sim", "--rules", "kt24", "--players", "random,random,random"], "");
+    assert!(few.refused().contains("expected 2 for kt24"), "{}", few.err);
+}
+
+#[test]
+fn games_of_three_sides_are_recorded_and_verified() {
+    let folder = Folder::new("three");
+    let records = folder.0.to_str().unwrap();
+    let args = ["sim", "--games", "2", "--rules", "kt18", "--players", "greedy,greedy,random"];
+    assert_eq!(run(&[&args[..], &["--records", records]].concat(), "").status, 0);
+    let name = folder.file("game-000002.txt");
+    let told = run(&["replay", &name], "");
+    assert_eq!((told.status, told.err.as_str()), (0, ""));
+    assert!(told.out.contains("Battle round 1"), "{}", told.out);
+    let checked = run(&["check", &name], "");
+    assert!(checked.out.contains(": ok, record: "), "{}", checked.out);
+    let text = fs::read_to_string(&name).unwrap();
+    assert!(text.contains("team C") && text.lines().any(|line| line.starts_with("C ")), "{text}");
+}

@@ -288,7 +288,7 @@ fn wrong_use_is_told_in_one_line() {
         (&["sim", "--seed", "-1"], "--seed"),
         (&["sim", "--players", "random"], "--players: 1 of them"),
         (&["sim", "--players", "random,clever"], "--players: unknown player \"clever\""),
-        (&["sim", "--rules", "kt18"], "rules: kt18 is not playable yet"),
+        (&["sim", "--rules", "kt4w40k"], "rules: kt4w40k is not playable yet"),
         (&["engine", "--rules", "kt4w40k"], "rules: kt4w40k is not playable yet"),
         (
             &["sim", "--rules", "kt21", "--teams", "chalkpit-union,saltglass-crew"],

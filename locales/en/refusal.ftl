@@ -106,6 +106,7 @@ refusal-door-too-far = { $door } is too far away; the model has to be within 1" 
 refusal-door-guarded = { $model } is within 1" of { $door }; choose a door with no enemy that near.
 refusal-in-doorway = { $model } stands in the doorway ({ $door }); clear it before the door is closed.
 refusal-door-attempted = { $model } has worked a door in this phase; choose another model, or pass.
+refusal-door-worked = { $door } has been worked from the control point; choose another door, or pass.
 refusal-no-control-point = No control point is within 1" of { $model }; move a model to one first.
 refusal-control-point-guarded = { $model } is within 1" of the control point; no enemy may be that near.
 refusal-cannot-react = { $model } may not react to this charge; pass.

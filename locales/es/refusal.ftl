@@ -110,6 +110,7 @@ refusal-door-too-far = Puerta demasiado lejana: { $door }; la miniatura debe est
 refusal-door-guarded = { $model } está a 1" o menos de la puerta ({ $door }); elige una puerta sin enemigos tan cerca.
 refusal-in-doorway = { $model } está en el umbral ({ $door }); despéjalo antes de cerrar la puerta.
 refusal-door-attempted = { $model } ya ha accionado una puerta en esta fase; elige otra miniatura o pasa.
+refusal-door-worked = Puerta ya accionada desde el punto de control: { $door }; elige otra o pasa.
 refusal-no-control-point = No hay ningún punto de control a 1" o menos de { $model }; lleva antes una miniatura hasta uno.
 refusal-control-point-guarded = { $model } está a 1" o menos del punto de control; no puede haber enemigos tan cerca.
 refusal-cannot-react = { $model } no puede reaccionar a esta carga; pasa.

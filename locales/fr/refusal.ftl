@@ -106,6 +106,7 @@ refusal-door-too-far = Porte trop éloignée : { $door } ; la figurine doit en �
 refusal-door-guarded = { $model } est à 1" ou moins de la porte ({ $door }) ; choisissez une porte sans ennemi aussi proche.
 refusal-in-doorway = { $model } se tient dans l'embrasure ({ $door }) ; libérez-la avant de fermer la porte.
 refusal-door-attempted = { $model } a déjà actionné une porte pendant cette phase ; choisissez une autre figurine, ou passez.
+refusal-door-worked = Porte déjà actionnée depuis le point de contrôle : { $door } ; choisissez-en une autre, ou passez.
 refusal-no-control-point = Aucun point de contrôle n'est à 1" ou moins de { $model } ; amenez d'abord une figurine près d'un tel point.
 refusal-control-point-guarded = { $model } est à 1" ou moins du point de contrôle ; aucun ennemi ne doit en être aussi proche.
 refusal-cannot-react = { $model } ne peut pas réagir à cette charge ; passez.

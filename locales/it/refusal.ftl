@@ -110,6 +110,7 @@ refusal-door-too-far = Porta troppo lontana: { $door }; il modello deve essere e
 refusal-door-guarded = { $model } è entro 1" dalla porta ({ $door }); scegli una porta senza nemici così vicini.
 refusal-in-doorway = { $model } è sulla soglia ({ $door }); liberala prima di chiudere la porta.
 refusal-door-attempted = { $model } ha già azionato una porta in questa fase; scegli un altro modello o passa.
+refusal-door-worked = Porta già azionata dal punto di controllo: { $door }; scegline un'altra o passa.
 refusal-no-control-point = Nessun punto di controllo è entro 1" da { $model }; porta prima un modello vicino a uno di essi.
 refusal-control-point-guarded = { $model } è entro 1" dal punto di controllo; nessun nemico può essere così vicino.
 refusal-cannot-react = { $model } non può reagire a questa carica; passa.

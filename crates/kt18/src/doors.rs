@@ -4,6 +4,7 @@
 use arrayvec::ArrayVec;
 use battle::d3;
 use dice::Face;
+use geometry::OpenDoors;
 use serde::{Deserialize, Serialize};
 use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Side, Status, Why};
 
@@ -21,6 +22,20 @@ pub struct AfterMove {
     pub model: ModelIx,
     /// Doors worked from a control point.
     pub remote: Remote,
+    /// Those that it has worked so already, a bit each.
+    pub worked: OpenDoors,
+}
+
+impl AfterMove {
+    /// A model that has just moved.
+    pub(crate) fn new(model: ModelIx) -> Self {
+        AfterMove { model, remote: Remote::Unused, worked: OpenDoors::default() }
+    }
+
+    /// Whether doors are being worked from a control point.
+    pub(crate) const fn works_afar(&self) -> bool {
+        matches!(self.remote, Remote::Doors(left) if left > 0)
+    }
 }
 
 /// Doors worked from a control point (KT18-TAC-06, -07).
@@ -178,11 +193,26 @@ impl Kt18 {
         })
     }
 
+    /// Whether a model that has moved may work a door now: from afar, each door once (KT18-TAC-07); by hand, another
+    /// one (KT18-TAC-08).
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn may_work(&self, after: &AfterMove, door: u8) -> Result<(), Illegal> {
+        let far = after.works_afar();
+        if after.worked.is_open(door) {
+            let rule = if far { "KT18-TAC-07" } else { "KT18-TAC-08" };
+            return Err(Illegal::new(rule, Why::DoorWorked { door: self.door_name(door) }));
+        }
+        // KT18-TAC-06: as if the model were within 1" of it.
+        if far { Ok(()) } else { self.may_work_after_move(after.model, door) }
+    }
+
     /// Whether a model that has moved has any door to work.
-    pub(crate) fn any_door(&self, model: ModelIx) -> bool {
-        let doors = 0..self.setup.killzone().doors().len() as u8;
-        let mut near = doors.filter(|door| self.may_work_after_move(model, *door).is_ok());
-        near.next().is_some() || self.may_access(model).is_ok()
+    fn any_door(&self, after: &AfterMove) -> bool {
+        let mut doors = 0..self.setup.killzone().doors().len() as u8;
+        doors.any(|door| self.may_work(after, door).is_ok())
+            || (!after.works_afar() && self.may_access(after.model).is_ok())
     }
 
     /// Those who stand in a doorway (KT18-DOOR-11).
@@ -231,13 +261,18 @@ pub fn after_proceed(game: &mut Kt18) -> bool {
     let choosing = game.stands(after.model)
         && match after.remote {
             Remote::Rolling => true,
-            Remote::Doors(left) if left > 0 => true,
-            _ => game.any_door(after.model),
+            _ => game.any_door(&after),
         };
-    if !choosing {
+    if choosing {
+        return false;
+    }
+    if game.stands(after.model) && after.works_afar() {
+        // Every door has been worked; there may be something left by hand.
+        after_mut(game).remote = Remote::Doors(0);
+    } else {
         game.state.frames.pop();
     }
-    !choosing
+    true
 }
 
 /// Takes the answer of a model that has moved: a door by hand, Remote Access, or neither.
@@ -245,8 +280,8 @@ pub fn after_proceed(game: &mut Kt18) -> bool {
 /// # Errors
 /// The rule that forbids it.
 pub fn after_answer(game: &mut Kt18, answer: &Answer) -> Result<(), Illegal> {
-    let AfterMove { model, remote } = *after_mut(game);
-    let from_afar = matches!(remote, Remote::Doors(left) if left > 0);
+    let after = *after_mut(game);
+    let (model, from_afar) = (after.model, after.works_afar());
     match answer {
         Answer::Pass if from_afar => after_mut(game).remote = Remote::Doors(0),
         Answer::Pass => {
@@ -254,15 +289,14 @@ pub fn after_answer(game: &mut Kt18, answer: &Answer) -> Result<(), Illegal> {
         }
         Answer::Door(number) => {
             let door = game.door(*number)?;
-            match remote {
-                // KT18-TAC-06: as if the model were within 1" of it.
+            game.may_work(&after, door)?;
+            match after.remote {
                 Remote::Doors(left) if left > 0 => {
-                    after_mut(game).remote = Remote::Doors(left - 1);
+                    let frame = after_mut(game);
+                    frame.remote = Remote::Doors(left - 1);
+                    frame.worked = frame.worked.with(door, true);
                 }
-                _ => {
-                    game.may_work_after_move(model, door)?;
-                    game.model_mut(model).worked_door = true;
-                }
+                _ => game.model_mut(model).worked_door = true,
             }
             game.work_door(model, door);
         }
@@ -276,7 +310,9 @@ pub fn after_answer(game: &mut Kt18, answer: &Answer) -> Result<(), Illegal> {
             let comms = game.card(model).keywords.comms;
             game.pay(side, Tactic::RemoteAccess, id);
             // KT18-TAC-07: a Comms specialist works up to D3 doors.
-            after_mut(game).remote = if comms { Remote::Rolling } else { Remote::Doors(1) };
+            let frame = after_mut(game);
+            frame.remote = if comms { Remote::Rolling } else { Remote::Doors(1) };
+            frame.worked = OpenDoors::default();
         }
         _ if from_afar => return Err(Illegal::not_asked("KT18-TAC-06", "door N, pass")),
         _ => {

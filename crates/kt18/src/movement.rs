@@ -8,7 +8,7 @@ use table::{
 };
 
 use crate::charge;
-use crate::doors::{AfterMove, Remote};
+use crate::doors::AfterMove;
 use crate::state::{Advance, Frame, ModelIx, MoveKind, Step};
 use crate::walk::{Planned, Walk};
 use crate::{ENGAGED, Kt18};
@@ -197,8 +197,7 @@ fn perform(game: &mut Kt18, model: ModelIx, deed: &Deed) -> Result<(), Illegal> 
             game.model_mut(model).moved = MoveKind::Normal;
             let (to, length) = (Footing::floor(planned.at), planned.length);
             game.log.push(Event::MovesNormally { model: id, to, length });
-            let after = AfterMove { model, remote: Remote::Unused };
-            game.state.frames.push(Frame::AfterMove(after));
+            game.state.frames.push(Frame::AfterMove(AfterMove::new(model)));
         }
         Deed::Advance => {
             game.may_leave(model)?;

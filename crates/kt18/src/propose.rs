@@ -9,7 +9,7 @@ use table::{Answer, Deed, MAX_TARGETS, SaveKind, Side, Use, Way};
 use crate::attack::{Attack, Manner, Stage};
 use crate::card::Weapon;
 use crate::charge::{CHARGE_RANGE, Charge, ChargeStage, RETREAT, path_length};
-use crate::doors::{AfterMove, DoorWork, Remote, WorkStage};
+use crate::doors::{AfterMove, DoorWork, WorkStage};
 use crate::field::Some as Several;
 use crate::fight::{FightStage, Fighting, PILE_IN};
 use crate::psychic::{CastStage, Casting};
@@ -257,8 +257,8 @@ fn charge_moves(game: &Kt18, frame: &Charge) -> Vec<Answer> {
 
 fn after_candidates(game: &Kt18, frame: &AfterMove) -> Vec<Answer> {
     let doors = 0..game.setup.killzone().doors().len() as u8;
-    let far = matches!(frame.remote, Remote::Doors(left) if left > 0);
-    let fits = |door: &u8| far || game.may_work_after_move(frame.model, *door).is_ok();
+    let far = frame.works_afar();
+    let fits = |door: &u8| game.may_work(frame, *door).is_ok();
     let mut all: Vec<Answer> = doors.filter(fits).map(|door| Answer::Door(door + 1)).collect();
     if !far && game.may_access(frame.model).is_ok() {
         all.push(Answer::Ploy(Tactic::RemoteAccess.slug(), None));

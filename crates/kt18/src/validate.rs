@@ -6,7 +6,7 @@ use table::{BadState, SaveKind};
 use crate::Kt18;
 use crate::attack::{Attack, MAX_ATTACKS, Manner, Stage};
 use crate::charge::{Charge, ChargeStage};
-use crate::doors::{DoorWork, WorkStage};
+use crate::doors::{DoorWork, Remote, WorkStage};
 use crate::injury::MOST_FLESH_WOUNDS;
 use crate::psychic::{CastStage, Casting};
 use crate::state::{Frame, ModelIx, Presence, Step};
@@ -132,7 +132,10 @@ fn frames(game: &Kt18) -> Result<(), BadState> {
                 on_board(game, frame.model) && frame.inches.is_none_or(|n| (1..=6).contains(&n))
             }
             Frame::Charge(frame) => charge(game, frame),
-            Frame::AfterMove(frame) => there(game, frame.model),
+            Frame::AfterMove(frame) => {
+                let most = matches!(frame.remote, Remote::Doors(left) if left > 3);
+                there(game, frame.model) && !most && doors(game, "", frame.worked).is_ok()
+            }
             Frame::DoorWork(frame) => work(game, frame),
             Frame::Fighting(frame) => there(game, frame.model),
             Frame::Attack(frame) => attack(game, frame, last),

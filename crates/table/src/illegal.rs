@@ -430,6 +430,11 @@ crate::spoken! {
         /// The model named.
         model: ModelId
     },
+    /// The door has been worked from the control point already.
+    "door-worked" => DoorWorked {
+        /// Which door.
+        door: String
+    },
     /// No control point is within 1" of the model.
     "no-control-point" => NoControlPoint {
         /// The model named.

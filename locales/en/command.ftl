@@ -12,6 +12,10 @@ reach-legal = { $model } may go there: { $action }, { $length } of at most { $li
 reach-illegal = { $model } may not go there: { $action }, at most { $limit }.
 reach-region = Where { $model } may end: { $action }, at most { $limit }.
 reach-nowhere = There is no place where { $model } may end: { $action }, at most { $limit }.
+reach-normal = normal move
+reach-advance = Advance
+reach-fall-back = Fall Back
+reach-charge = charge
 
 sim-draws = Drawn
 sim-score = Side 1's score, 95 % interval

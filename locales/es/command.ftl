@@ -12,6 +12,10 @@ reach-legal = { $model } puede ir allí: { $action }, { $length } de { $limit } 
 reach-illegal = { $model } no puede ir allí: { $action }, { $limit } como máximo.
 reach-region = Dónde puede acabar { $model }: { $action }, { $limit } como máximo.
 reach-nowhere = No hay ningún lugar donde { $model } pueda acabar: { $action }, { $limit } como máximo.
+reach-normal = movimiento normal
+reach-advance = Avance
+reach-fall-back = retroceder
+reach-charge = carga
 
 sim-draws = Empates
 sim-score = Puntuación del bando 1, intervalo del 95 %

@@ -1,5 +1,8 @@
 # Motivos: lo que decide si un blanco se ve y se le puede disparar.
 
+reason-measured = La distancia se mide en línea recta, de peana a peana.
+reason-measured-round = La distancia se mide rodeando una esquina: se suman sus tramos rectos.
+reason-no-way = No hay camino entre los dos: nunca están a ninguna distancia.
 reason-visible = El blanco está Visible.
 reason-hidden =
     { $terrain ->
@@ -17,7 +20,16 @@ reason-obscured =
         [none] El blanco está Oculto.
        *[other] El blanco está Oculto; lo oculta: { $terrain }.
     }
+reason-obscured-by-model =
+    { $model ->
+        [none] El blanco está Oculto por otra miniatura.
+       *[other] El blanco está Oculto; lo oculta: { $model }.
+    }
+reason-sheltered = Lo que oculta al blanco está a 1" o menos de él: la tirada de lesión sufre -1.
+reason-in-plain-sight = Nada oculta al blanco.
 reason-engaged = Los dos están dentro del alcance de control del otro.
+reason-engaged-round-corner = Los dos están a 1" el uno del otro a la vuelta de una esquina: combaten, pero impactan peor.
+reason-walled-off = La separación en línea recta es de 1" como mucho, pero hay una pared en medio: no están a 1" el uno del otro.
 reason-cover-save = El defensor puede guardar un dado por la cobertura.
 reason-no-cover-save = No se puede guardar ningún dado por la cobertura.
 reason-refused = No se puede elegir ese blanco.

@@ -12,6 +12,10 @@ reach-legal = { $model } peut y aller : { $action }, { $length } sur { $limit } 
 reach-illegal = { $model } ne peut pas y aller : { $action }, { $limit } au plus.
 reach-region = Où { $model } peut finir : { $action }, { $limit } au plus.
 reach-nowhere = Il n'y a aucun endroit où { $model } puisse finir : { $action }, { $limit } au plus.
+reach-normal = mouvement normal
+reach-advance = Avance
+reach-fall-back = Battre en retraite
+reach-charge = charge
 
 sim-draws = Égalités
 sim-score = Score du camp 1, intervalle à 95 %

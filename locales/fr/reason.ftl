@@ -1,5 +1,8 @@
 # Raisons : ce qui décide si une cible est vue et peut être prise pour cible.
 
+reason-measured = La distance se mesure en ligne droite, de socle à socle.
+reason-measured-round = La distance se mesure en contournant un angle : ses segments droits s'additionnent.
+reason-no-way = Aucun chemin ne relie les deux : ils ne sont jamais à quelque distance que ce soit.
 reason-visible = La cible est Visible.
 reason-hidden =
     { $terrain ->
@@ -17,7 +20,16 @@ reason-obscured =
         [none] La cible est Masquée.
        *[other] La cible est Masquée ; ce qui la masque : { $terrain }.
     }
+reason-obscured-by-model =
+    { $model ->
+        [none] La cible est Masquée par une autre figurine.
+       *[other] La cible est Masquée ; qui la masque : { $model }.
+    }
+reason-sheltered = Ce qui masque la cible est à 1" d'elle ou moins : le jet de trauma subit -1.
+reason-in-plain-sight = Rien ne masque la cible.
 reason-engaged = Les deux sont à portée de contrôle l'un de l'autre.
+reason-engaged-round-corner = Les deux sont à 1" l'un de l'autre au détour d'un angle : ils se battent, mais touchent moins bien.
+reason-walled-off = L'écart en ligne droite est d'au plus 1", mais un mur s'y dresse : ils ne sont pas à 1" l'un de l'autre.
 reason-cover-save = Le défenseur peut retenir un dé pour le couvert.
 reason-no-cover-save = Aucun dé ne peut être retenu pour le couvert.
 reason-refused = La cible ne peut pas être choisie.

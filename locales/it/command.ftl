@@ -12,6 +12,10 @@ reach-legal = { $model } può andarci: { $action }, { $length } su un massimo di
 reach-illegal = { $model } non può andarci: { $action }, { $limit } al massimo.
 reach-region = Dove può finire { $model }: { $action }, { $limit } al massimo.
 reach-nowhere = Non c'è alcun luogo dove { $model } possa finire: { $action }, { $limit } al massimo.
+reach-normal = movimento normale
+reach-advance = Avanzata
+reach-fall-back = ripiegare
+reach-charge = carica
 
 sim-draws = Pareggi
 sim-score = Punteggio della parte 1, intervallo al 95 %

@@ -1,5 +1,8 @@
 # Motivi: che cosa decide se un bersaglio si vede e gli si può sparare.
 
+reason-measured = La distanza si misura in linea retta, da basetta a basetta.
+reason-measured-round = La distanza si misura girando attorno a uno spigolo: si sommano i tratti dritti.
+reason-no-way = Non c'è alcuna via tra i due: non sono mai entro alcuna distanza.
 reason-visible = Il bersaglio è visibile.
 reason-hidden =
     { $terrain ->
@@ -17,7 +20,16 @@ reason-obscured =
         [none] Il bersaglio è oscurato.
        *[other] Il bersaglio è oscurato; lo oscura: { $terrain }.
     }
+reason-obscured-by-model =
+    { $model ->
+        [none] Il bersaglio è oscurato da un altro modello.
+       *[other] Il bersaglio è oscurato; chi lo oscura: { $model }.
+    }
+reason-sheltered = Ciò che oscura il bersaglio è entro 1" da esso: il tiro per la lesione subisce -1.
+reason-in-plain-sight = Nulla oscura il bersaglio.
 reason-engaged = I due sono entro la distanza di controllo l'uno dell'altro.
+reason-engaged-round-corner = I due sono entro 1" l'uno dall'altro dietro uno spigolo: combattono, ma colpiscono peggio.
+reason-walled-off = Lo spazio in linea retta è di 1" al massimo, ma c'è un muro in mezzo: non sono entro 1" l'uno dall'altro.
 reason-cover-save = Il difensore può trattenere un dado per la copertura.
 reason-no-cover-save = Non si può trattenere alcun dado per la copertura.
 reason-refused = Il bersaglio non può essere scelto.

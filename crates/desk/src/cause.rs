@@ -3,7 +3,7 @@
 use game::Speech;
 use geometry::Point3;
 use serde::Serialize;
-use skirmish::{Edition, Reason};
+use table::Reason;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -29,12 +29,17 @@ impl Cause {
     }
 
     /// A reason of a verdict on a table that a question describes.
-    pub(crate) fn of<G: Edition>(reason: &Reason, layout: &Layout<G>, speech: &Speech) -> Self {
+    pub(crate) fn of<G>(reason: &Reason, layout: &Layout<G>, speech: &Speech) -> Self {
         let cause = Cause::spoken(reason, speech);
-        match &reason.refusal {
-            Some(why) => Cause { text: speech.say(&Named { why, layout }), ..cause },
-            None => cause,
-        }
+        let text = match (&reason.refusal, reason.model) {
+            (Some(why), _) => speech.say(&Named { why, layout }),
+            (None, Some(model)) => {
+                let id = format!("reason-{}", reason.key);
+                speech.text(&id, &[("model", layout.id(model).to_owned())])
+            }
+            (None, None) => return cause,
+        };
+        Cause { text, ..cause }
     }
 
     /// A reason of a verdict in a game, where models go by the names of the notation.

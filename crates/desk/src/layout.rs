@@ -5,13 +5,14 @@ use std::fmt;
 
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
-use skirmish::{Edition, OpIx, SwitchSet};
-use table::{Order, Side, Spoken, TerrainType, Why};
+use skirmish::SwitchSet;
+use table::{BadSwitch, ModelId, Order, Spoken, TerrainType, Why};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::BadQuestion;
 use crate::standing::{board, standing};
+use crate::tabletop::Tabletop;
 
 /// A point in inches.
 pub type Inches = [f64; 2];
@@ -98,7 +99,7 @@ pub struct Door {
 pub struct Model {
     /// What the question calls it.
     pub id: String,
-    /// Whose it is: 1 or 2.
+    /// Whose it is: 1 or 2; up to 4 in rule sets for more players.
     pub side: u8,
     /// The middle of its base.
     pub at: [f64; 2],
@@ -109,10 +110,15 @@ pub struct Model {
     pub base_mm: f64,
     /// How tall it is, in inches.
     pub height: f64,
-    /// Its order.
-    #[ts(type = "\"engage\" | \"conceal\"")]
-    #[schema(value_type = String)]
-    pub order: Order,
+    /// Its order, in rule sets that have orders; in the others it means nothing.
+    #[serde(default)]
+    #[ts(optional, type = "\"engage\" | \"conceal\"")]
+    #[schema(value_type = Option<String>)]
+    pub order: Option<Order>,
+    /// Its keywords, in rule sets where they change how it moves: INFANTRY alone, if nothing is said.
+    #[serde(default)]
+    #[ts(optional)]
+    pub keywords: Option<Vec<String>>,
 }
 
 /// Switches by name, as text whatever they were written as; no name twice.
@@ -173,23 +179,31 @@ impl SwitchSettings {
     /// If there is no such switch or it does not take the setting.
     pub fn switches<S: SwitchSet>(&self) -> Result<S, BadQuestion> {
         let mut switches = S::default();
-        for (name, value) in &self.0 {
-            switches.set(name, value).map_err(|error| BadQuestion::new("switches", error))?;
-        }
+        self.each(|name, value| switches.set(name, value))?;
         Ok(switches)
+    }
+
+    /// Hands every switch and its setting to somebody who sets it.
+    pub(crate) fn each(
+        &self,
+        mut set: impl FnMut(&str, &str) -> Result<(), BadSwitch>,
+    ) -> Result<(), BadQuestion> {
+        let mut all = self.0.iter();
+        all.try_for_each(|(name, value)| set(name, value))
+            .map_err(|error| BadQuestion::new("switches", error))
     }
 }
 
 /// A table that has been set up as a question describes it.
 #[derive(Clone, Debug)]
 pub struct Layout<G> {
-    /// The game, in its Firefight phase.
+    /// The game, where models move and act.
     pub game: G,
-    /// What the question calls each operative, by index.
-    ids: Vec<String>,
+    /// The models by the names of the notation, with what the question calls each.
+    ids: Vec<(ModelId, String)>,
 }
 
-impl<G: Edition> Layout<G> {
+impl<G: Tabletop> Layout<G> {
     /// Sets the table up.
     ///
     /// # Errors
@@ -199,36 +213,40 @@ impl<G: Edition> Layout<G> {
         models: &[Model],
         switches: &SwitchSettings,
     ) -> Result<Self, BadQuestion> {
-        let switches = switches.switches()?;
         let board = board(killzone)?;
-        let standing = standing(&board, models)?;
-        let sides = [Side::A, Side::B].into_iter();
-        let ids = sides.flat_map(|side| {
-            let of_side = standing.iter().zip(models).filter(move |(s, _)| s.side == side);
-            of_side.map(|(_, model)| model.id.clone())
+        let standing = standing(&board, models, G::SAYS)?;
+        let numbered = standing.iter().enumerate().map(|(i, model)| {
+            let before = standing[..i].iter().filter(|other| other.side == model.side).count();
+            (ModelId { side: model.side, number: before as u8 + 1 }, model.id.clone())
         });
-        let ids = ids.collect();
-        let game = G::standing_as(board, standing, switches)
-            .map_err(|error| BadQuestion::new("models", error))?;
+        let ids = numbered.collect();
+        let game = G::lay_out(board, &standing, switches)?;
         Ok(Layout { game, ids })
     }
+}
 
-    /// The operative that a field of the question names.
+impl<G> Layout<G> {
+    /// The model that a field of the question names.
     ///
     /// # Errors
     /// If there is no such model.
-    pub fn find(&self, field: &str, id: &str) -> Result<OpIx, BadQuestion> {
-        let index = self.ids.iter().position(|known| known == id);
-        let index = index.and_then(|index| u8::try_from(index).ok());
-        index.map(OpIx).ok_or_else(|| {
+    pub fn find(&self, field: &str, id: &str) -> Result<ModelId, BadQuestion> {
+        let found = self.ids.iter().find(|(_, known)| known == id);
+        found.map(|(model, _)| *model).ok_or_else(|| {
             let cut: String = id.chars().take(40).collect();
             BadQuestion::new(field, format!("there is no model {cut:?}"))
         })
     }
 
-    /// What the question calls an operative.
-    pub fn id(&self, op: OpIx) -> &str {
-        self.ids.get(op.at()).map_or("", String::as_str)
+    /// What the question calls a model.
+    pub fn id(&self, model: ModelId) -> &str {
+        let found = self.ids.iter().find(|(known, _)| *known == model);
+        found.map_or("", |(_, id)| id.as_str())
+    }
+
+    /// All models, in the question's order.
+    pub fn models(&self) -> impl Iterator<Item = (ModelId, &str)> {
+        self.ids.iter().map(|(model, id)| (*model, id.as_str()))
     }
 }
 
@@ -241,22 +259,22 @@ pub struct Named<'a, G> {
     pub layout: &'a Layout<G>,
 }
 
-impl<G: Edition> Serialize for Named<'_, G> {
+impl<G> Serialize for Named<'_, G> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mut fields = serde_json::to_value(self.why).map_err(ser::Error::custom)?;
         for name in ["model", "friend"] {
             if let Some(value) = fields.get_mut(name)
-                && let Some(op) = value.as_str().and_then(|word| word.parse().ok())
-                && let Some(op) = self.layout.game.find(op)
+                && let Some(model) = value.as_str().and_then(|word| word.parse().ok())
+                && let Some((_, id)) = self.layout.models().find(|(known, _)| *known == model)
             {
-                *value = self.layout.id(op).into();
+                *value = id.into();
             }
         }
         fields.serialize(to)
     }
 }
 
-impl<G: Edition> Spoken for Named<'_, G> {
+impl<G> Spoken for Named<'_, G> {
     const FAMILY: &'static str = Why::FAMILY;
     const KEYS: &'static [&'static str] = Why::KEYS;
 

@@ -5,13 +5,16 @@
 //! The command line and the server answer the same questions here, so they cannot disagree.
 
 mod cause;
+mod confines;
 mod layout;
 pub mod live;
 mod reach;
 mod region;
 mod rule_sets;
 mod sight;
+mod skirmishes;
 mod standing;
+mod tabletop;
 
 pub use cause::Cause;
 pub use layout::{Door, Inches, Killzone, Layout, Model, Named, SwitchSettings, Terrain, Wall};
@@ -20,3 +23,5 @@ pub use reach::{Move, PathReport, ReachQuestion, ReachReport, RegionReport};
 pub use region::{Budget, TooLarge};
 pub use rule_sets::{named, playable, unplayable};
 pub use sight::{SightQuestion, SightReport, Sighting};
+pub use skirmishes::Skirmish;
+pub use tabletop::{Says, Stander, Tabletop, Went};

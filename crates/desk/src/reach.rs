@@ -3,12 +3,12 @@
 use std::ops::ControlFlow;
 
 use game::{Language, Speech};
-use geometry::{Footing, Length, Place, Point};
+use geometry::{Disc, Footing, Length, Place, Point};
+use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
 use serde::{Deserialize, Serialize};
-use skirmish::{CardRules, Edition, OpIx, Planned};
-use table::{Illegal, MoveAction, RuleSet, Way};
+use table::{Illegal, ModelId, RuleSet, Way};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -16,7 +16,7 @@ use crate::layout::{Killzone, Layout, Model, Named, SwitchSettings};
 use crate::region::{Budget, Lattice, TooLarge, in_inches};
 use crate::sight::read_weapon_rules;
 use crate::standing::{length, on_board};
-use crate::{BadQuestion, Cause, named, unplayable};
+use crate::{BadQuestion, Cause, Skirmish, Tabletop, Went, named, unplayable};
 
 /// A question about a move of one model on a table.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -30,7 +30,8 @@ pub struct ReachQuestion {
     pub models: Vec<Model>,
     /// The id of the model that moves.
     pub model: String,
-    /// The move, in the words of the rule set: `reposition` or `normal_move`, `dash`, `fall_back`, `charge`.
+    /// The move, in the words of the rule set: `reposition`, `normal_move` or `normal`, `dash` or `advance`,
+    /// `fall_back`, `charge`.
     pub action: String,
     /// How far it may go, in inches.
     pub limit: f64,
@@ -76,8 +77,8 @@ pub struct RegionReport {
 }
 
 /// The move that a question names, in the words of the rule set.
-fn action<R: CardRules>(word: &str) -> Result<MoveAction, BadQuestion> {
-    let moves = R::MOVES.map(|(word, action)| (word.replace('-', "_"), action));
+fn action<G: Tabletop>(word: &str) -> Result<G::Move, BadQuestion> {
+    let moves = G::MOVES.map(|(word, action)| (word.replace('-', "_"), action));
     let found = moves.iter().find(|(known, _)| known == word);
     found.map(|(_, action)| *action).ok_or_else(|| {
         let cut: String = word.chars().take(40).collect();
@@ -88,14 +89,14 @@ fn action<R: CardRules>(word: &str) -> Result<MoveAction, BadQuestion> {
 
 /// A move on a table that has been set up as a question describes it.
 #[derive(Clone, Debug)]
-pub struct Move<G> {
+pub struct Move<G: Tabletop> {
     /// The table.
     pub layout: Layout<G>,
     /// Who moves.
-    pub op: OpIx,
+    pub model: ModelId,
     /// The place that is asked about, if it is one.
     pub to: Option<Point>,
-    action: MoveAction,
+    action: G::Move,
     limit: Length,
 }
 
@@ -122,31 +123,32 @@ impl ReachQuestion {
         let rules = self.rule_set()?;
         let speech = Speech::of(language, rules);
         match rules {
-            RuleSet::Kt21 => Move::<Kt21>::new(self)?.answer(&speech, budget, progress),
-            RuleSet::Kt24 => Move::<Kt24>::new(self)?.answer(&speech, budget, progress),
+            RuleSet::Kt18 => Move::<Kt18>::new(self)?.answer(&speech, budget, progress),
+            RuleSet::Kt21 => Move::<Skirmish<Kt21>>::new(self)?.answer(&speech, budget, progress),
+            RuleSet::Kt24 => Move::<Skirmish<Kt24>>::new(self)?.answer(&speech, budget, progress),
             other => Err(unplayable(other)),
         }
     }
 }
 
-impl<G: Edition> Move<G> {
+impl<G: Tabletop> Move<G> {
     /// Sets the table up.
     ///
     /// # Errors
     /// The first field that does not fit.
     pub fn new(question: &ReachQuestion) -> Result<Self, BadQuestion> {
-        let action = action::<G::Rules>(&question.action)?;
+        let action = action::<G>(&question.action)?;
         let layout: Layout<G> =
             Layout::new(&question.killzone, &question.models, &question.switches)?;
-        let op = layout.find("model", &question.model)?;
-        read_weapon_rules::<G::Rules>(&question.weapon_rules)?;
+        let model = layout.find("model", &question.model)?;
+        read_weapon_rules::<G>(&question.weapon_rules)?;
         let limit = length("limit", question.limit, 0.0, 100.0)?;
         if limit == Length::ZERO {
             return Err(BadQuestion::new("limit", "it must be more than 0"));
         }
-        let killzone = layout.game.setup().killzone();
+        let killzone = layout.game.killzone();
         let to = question.to.map(|to| on_board("to", to, killzone)).transpose()?;
-        Ok(Move { layout, op, to, action, limit })
+        Ok(Move { layout, model, to, action, limit })
     }
 
     fn answer(
@@ -168,21 +170,25 @@ impl<G: Edition> Move<G> {
         &self.layout.game
     }
 
-    /// The best legal way to a place: on the floor or on a vantage point there, whichever is nearer.
+    /// The base of the model that moves, where it stands.
+    pub fn base(&self) -> Disc {
+        self.game().body(self.model).base
+    }
+
+    /// The best legal way to a place: on the floor or, where models climb, on a vantage point there, whichever is nearer.
     ///
     /// # Errors
     /// Where none is legal, the refusal is that of the highest place, for who asks about a roof means the roof.
-    pub fn way(&self, at: Point) -> Result<Planned, Illegal> {
+    pub fn way(&self, at: Point) -> Result<Went, Illegal> {
         let game = self.game();
         let go = |z: Length| {
             let way = Way::To(Footing { at, z });
-            game.may_move(self.op, self.action, &way, self.limit)
+            game.go(self.model, self.action, &way, self.limit)
         };
-        let scene = game.setup().killzone().scene();
-        let vantage = scene
-            .prisms()
-            .iter()
-            .filter(|prism| prism.standable && prism.footprint.place(at) != Place::Outside);
+        let scene = game.killzone().scene();
+        let vantage = scene.prisms().iter().filter(|prism| {
+            G::SAYS.heights && prism.standable && prism.footprint.place(at) != Place::Outside
+        });
         let mut tops: Vec<Length> = vantage.map(|prism| prism.top).collect();
         tops.sort_unstable();
         tops.dedup();
@@ -194,19 +200,20 @@ impl<G: Edition> Move<G> {
     }
 
     /// The whole path, the start included.
-    pub fn path(&self, planned: &Planned) -> Vec<Footing> {
-        let start = self.game().place(self.op);
-        std::iter::once(start).chain(planned.path.iter().copied()).collect()
+    pub fn path(&self, went: &Went) -> Vec<Footing> {
+        let base = self.base();
+        let start = Footing { at: base.centre, z: base.z };
+        std::iter::once(start).chain(went.path.iter().copied()).collect()
     }
 
     /// The answer about one place.
-    pub fn path_report(&self, found: &Result<Planned, Illegal>, speech: &Speech) -> PathReport {
+    pub fn path_report(&self, found: &Result<Went, Illegal>, speech: &Speech) -> PathReport {
         match found {
-            Ok(planned) => {
-                let path = self.path(planned);
+            Ok(went) => {
+                let path = self.path(went);
                 PathReport {
                     legal: true,
-                    length: Some(unrounded(planned.length, &path, self.game())),
+                    length: Some(unrounded(went.length, &path, self.game())),
                     path: places_in_inches(&path),
                     why: vec![Cause::new(G::limit_rule(self.action), self.in_words(found, speech))],
                 }
@@ -230,8 +237,8 @@ impl<G: Edition> Move<G> {
         progress: impl FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Point>>, TooLarge> {
         let game = self.game();
-        let scene = game.setup().killzone().scene();
-        let (at, radius) = (game.place(self.op).at, game.card(self.op).radius);
+        let scene = game.killzone().scene();
+        let Disc { centre: at, radius, .. } = self.base();
         let low = |v: Length| (v - self.limit).max(radius);
         let high = |v: Length, size: Length| (v + self.limit).min(size - radius);
         let from = Point::new(low(at.x), low(at.y));
@@ -253,11 +260,11 @@ impl<G: Edition> Move<G> {
     }
 
     /// What was found about one place as a sentence.
-    pub fn in_words(&self, found: &Result<Planned, Illegal>, speech: &Speech) -> String {
+    pub fn in_words(&self, found: &Result<Went, Illegal>, speech: &Speech) -> String {
         let mut arguments = self.arguments(speech);
         match found {
-            Ok(planned) => {
-                arguments.push(("length", format!("{:.2}\"", planned.length.to_inches_f64())));
+            Ok(went) => {
+                arguments.push(("length", format!("{:.2}\"", went.length.to_inches_f64())));
                 speech.text("reach-legal", &arguments)
             }
             Err(illegal) => {
@@ -268,9 +275,9 @@ impl<G: Edition> Move<G> {
     }
 
     fn arguments(&self, speech: &Speech) -> Vec<(&'static str, String)> {
-        let action = speech.text(&format!("term-{}", self.action), &[]);
+        let action = speech.text(&G::message_of(self.action), &[]);
         vec![
-            ("model", self.layout.id(self.op).to_owned()),
+            ("model", self.layout.id(self.model).to_owned()),
             ("action", action),
             ("limit", format!("{}\"", self.limit)),
         ]
@@ -293,7 +300,7 @@ fn places_in_inches(path: &[Footing]) -> Vec<Vec<f64>> {
 
 /// The length of a path in inches without the rounding of its straight parts to whole units; climbing and
 /// whole-inch counting are exact as they are.
-fn unrounded(length: Length, places: &[Footing], game: &impl Edition) -> f64 {
+fn unrounded(length: Length, places: &[Footing], game: &impl Tabletop) -> f64 {
     if !game.counts_exactly() {
         return length.to_inches_f64();
     }

@@ -1,17 +1,17 @@
 //! Whether one model may shoot at another, and why.
 
 use game::{Language, Speech};
-use geometry::Length;
+use geometry::{Disc, Length};
+use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
 use serde::{Deserialize, Serialize};
-use skirmish::{CardRules, Edition, OpIx, Verdict};
-use table::RuleSet;
+use table::{ModelId, RuleSet, Verdict};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::layout::{Killzone, Layout, Model, SwitchSettings};
-use crate::{BadQuestion, Cause, named, unplayable};
+use crate::{BadQuestion, Cause, Skirmish, Tabletop, named, unplayable};
 
 /// A question about one shooter and one target on a table.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -67,8 +67,8 @@ pub struct Sighting<G> {
     pub verdict: Verdict,
     /// The rules that decided, in words, one for each reason of the verdict.
     pub why: Vec<Cause>,
-    from: OpIx,
-    to: OpIx,
+    from: ModelId,
+    to: ModelId,
 }
 
 impl SightQuestion {
@@ -88,14 +88,15 @@ impl SightQuestion {
         let rules = self.rule_set()?;
         let speech = Speech::of(language, rules);
         match rules {
-            RuleSet::Kt21 => Ok(Sighting::<Kt21>::new(self, &speech)?.report()),
-            RuleSet::Kt24 => Ok(Sighting::<Kt24>::new(self, &speech)?.report()),
+            RuleSet::Kt18 => Ok(Sighting::<Kt18>::new(self, &speech)?.report()),
+            RuleSet::Kt21 => Ok(Sighting::<Skirmish<Kt21>>::new(self, &speech)?.report()),
+            RuleSet::Kt24 => Ok(Sighting::<Skirmish<Kt24>>::new(self, &speech)?.report()),
             other => Err(unplayable(other)),
         }
     }
 }
 
-impl<G: Edition> Sighting<G> {
+impl<G: Tabletop> Sighting<G> {
     /// Sets the table up and looks.
     ///
     /// # Errors
@@ -108,8 +109,8 @@ impl<G: Edition> Sighting<G> {
         if from == to {
             return Err(BadQuestion::new("to", "the same model as from"));
         }
-        let weapon: G::Rules = read_weapon_rules(&question.weapon_rules)?;
-        let verdict = layout.game.verdict(from, to, &weapon);
+        let weapon = read_weapon_rules::<G>(&question.weapon_rules)?;
+        let verdict = layout.game.verdict_on(from, to, &weapon);
         let why = verdict.why.iter().map(|reason| Cause::of(reason, &layout, speech)).collect();
         Ok(Sighting { layout, verdict, why, from, to })
     }
@@ -122,7 +123,10 @@ impl<G: Edition> Sighting<G> {
         let distance = self.verdict.distance;
         SightReport {
             rules: G::RULE_SET.id(),
-            distance: distance.map(|distance| unrounded(distance, game, self.from, self.to)),
+            distance: distance.map(|distance| {
+                let (from, to) = (game.body(self.from).base, game.body(self.to).base);
+                unrounded(distance, game.killzone(), from, to)
+            }),
             visible,
             obscured,
             cover,
@@ -135,12 +139,10 @@ impl<G: Edition> Sighting<G> {
 }
 
 /// The distance in inches, without rounding to whole units where no wall makes it a way round.
-pub(crate) fn unrounded(distance: Length, game: &impl Edition, from: OpIx, to: OpIx) -> f64 {
-    let killzone = game.setup().killzone();
-    if !killzone.walls().is_empty() || !killzone.doors().is_empty() {
+pub(crate) fn unrounded(distance: Length, killzone: &table::Killzone, a: Disc, b: Disc) -> f64 {
+    if killzone.is_confined() {
         return distance.to_inches_f64();
     }
-    let (a, b) = (game.base(from), game.base(to));
     let centres = (a.centre.squared_distance(b.centre) as f64).sqrt();
     let flat = (centres - f64::from((a.radius + b.radius).units())).max(0.0);
     let rise = f64::from((a.z - b.z).units());
@@ -148,10 +150,11 @@ pub(crate) fn unrounded(distance: Length, game: &impl Edition, from: OpIx, to: O
 }
 
 /// The rules of a weapon, a bad one named by its place in the list.
-pub(crate) fn read_weapon_rules<R: CardRules>(rules: &[String]) -> Result<R, BadQuestion> {
+pub(crate) fn read_weapon_rules<G: Tabletop>(rules: &[String]) -> Result<G::Weapon, BadQuestion> {
     let rules: Vec<&str> = rules.iter().map(String::as_str).collect();
     for (i, rule) in rules.iter().enumerate() {
-        R::read(&[rule]).map_err(|error| BadQuestion::new(format!("weapon_rules[{i}]"), error))?;
+        G::read_weapon(&[rule])
+            .map_err(|error| BadQuestion::new(format!("weapon_rules[{i}]"), error))?;
     }
-    R::read(&rules).map_err(|error| BadQuestion::new("weapon_rules", error))
+    G::read_weapon(&rules).map_err(|error| BadQuestion::new("weapon_rules", error))
 }

@@ -1,11 +1,11 @@
 //! From the numbers of a question to things that can stand on a table.
 
 use geometry::{Disc, Footing, Length, OpenDoors, Point, Polygon};
-use skirmish::{Card, MAX_TEAM, Standing};
-use table::Side;
+use table::{Order, Side};
 
 use crate::BadQuestion;
 use crate::layout::{Inches, Killzone, Model};
+use crate::tabletop::{Says, Stander};
 
 /// The longest side of a board, in inches.
 const MAX_SIZE: f64 = 72.0;
@@ -128,12 +128,13 @@ pub(crate) fn board(killzone: &Killzone) -> Result<table::Killzone, BadQuestion>
 }
 
 /// The models, each where it can stand.
-pub(crate) fn standing<R>(
+pub(crate) fn standing(
     board: &table::Killzone,
     models: &[Model],
-) -> Result<Vec<Standing<R>>, BadQuestion> {
-    count("models", models.len(), 2 * MAX_TEAM)?;
-    let mut all: Vec<Standing<R>> = Vec::with_capacity(models.len());
+    says: Says,
+) -> Result<Vec<Stander>, BadQuestion> {
+    count("models", models.len(), says.sides * says.team)?;
+    let mut all: Vec<Stander> = Vec::with_capacity(models.len());
     for (i, model) in models.iter().enumerate() {
         let field = |name: &str| format!("models[{i}].{name}");
         plain(&field("id"), &model.id)?;
@@ -143,13 +144,9 @@ pub(crate) fn standing<R>(
                 format!("the id of models[{first}] already"),
             ));
         }
-        let side = match model.side {
-            1 => Side::A,
-            2 => Side::B,
-            other => return Err(BadQuestion::new(field("side"), format!("{other} is not 1 or 2"))),
-        };
-        if all.iter().filter(|other| other.side == side).count() == MAX_TEAM {
-            let what = format!("more than {MAX_TEAM} models of side {}", model.side);
+        let side = side(&field("side"), model.side, says.sides)?;
+        if all.iter().filter(|other| other.side == side).count() == says.team {
+            let what = format!("more than {} models of side {}", says.team, model.side);
             return Err(BadQuestion::new(field("side"), what));
         }
         if !(5.0..=200.0).contains(&model.base_mm) {
@@ -160,24 +157,54 @@ pub(crate) fn standing<R>(
         if height == Length::ZERO {
             return Err(BadQuestion::new(field("height"), "it must be more than 0"));
         }
+        let order = match model.order {
+            None if says.orders => {
+                return Err(BadQuestion::new(field("order"), "missing field `order`"));
+            }
+            order => order.unwrap_or(Order::Engage),
+        };
+        keywords(&field("keywords"), model.keywords.as_deref(), says)?;
         let radius = Length::from_units((Length::from_mm_f64(model.base_mm).units() + 1) / 2);
         let z = length(&field("z"), model.z, 0.0, MAX_HEIGHT)?;
+        if z > Length::ZERO && !says.heights {
+            return Err(BadQuestion::new(field("z"), "everybody stands on the floor, at 0"));
+        }
         let at = on_board(&field("at"), model.at, board)?;
         let base = Disc { centre: at, radius, z };
-        fits(&field("at"), base, board, &all, models)?;
-        let card = card(&model.id, radius, height);
-        all.push(Standing { side, card, place: Footing { at, z }, order: model.order });
+        fits(&field("at"), base, board, &all)?;
+        let place = Footing { at, z };
+        let (id, keywords) = (model.id.clone(), model.keywords.clone());
+        all.push(Stander { side, id, radius, height, place, order, keywords });
     }
     Ok(all)
 }
 
+fn side(field: &str, number: u8, sides: usize) -> Result<Side, BadQuestion> {
+    let index = usize::from(number).checked_sub(1).filter(|index| *index < sides);
+    index.and_then(Side::from_index).ok_or_else(|| {
+        let to = if sides == 2 { "or" } else { "to" };
+        BadQuestion::new(field, format!("{number} is not 1 {to} {sides}"))
+    })
+}
+
+/// The most keywords of a model.
+const MAX_KEYWORDS: usize = 16;
+
+fn keywords(field: &str, words: Option<&[String]>, says: Says) -> Result<(), BadQuestion> {
+    let Some(words) = words else { return Ok(()) };
+    if !says.keywords {
+        return Err(BadQuestion::new(field, "unknown field `keywords` in this rule set"));
+    }
+    count(field, words.len(), MAX_KEYWORDS)?;
+    words.iter().enumerate().try_for_each(|(i, word)| plain(&format!("{field}[{i}]"), word))
+}
+
 /// Whether a base lies wholly on the board, outside terrain and off the bases placed before.
-fn fits<R>(
+fn fits(
     field: &str,
     base: Disc,
     board: &table::Killzone,
-    placed: &[Standing<R>],
-    models: &[Model],
+    placed: &[Stander],
 ) -> Result<(), BadQuestion> {
     let scene = board.scene();
     let Point { x, y } = base.centre;
@@ -192,30 +219,11 @@ fn fits<R>(
             return Err(BadQuestion::new(field, format!("inside killzone.terrain[{part}]")));
         }
     }
-    for (other, model) in placed.iter().zip(models) {
-        let theirs = Disc { centre: other.place.at, radius: other.card.radius, z: other.place.z };
+    for other in placed {
+        let theirs = Disc { centre: other.place.at, radius: other.radius, z: other.place.z };
         if theirs.z == base.z && theirs.overlaps(&base) {
-            return Err(BadQuestion::new(field, format!("overlaps the base of {:?}", model.id)));
+            return Err(BadQuestion::new(field, format!("overlaps the base of {:?}", other.id)));
         }
     }
     Ok(())
-}
-
-/// The reference trooper of the rule books' examples on a base of this size: a question about places does
-/// not depend on the rest.
-fn card<R>(name: &str, radius: Length, height: Length) -> Card<R> {
-    Card {
-        name: name.to_owned(),
-        apl: 2,
-        movement: Length::inches(6),
-        defence: 3,
-        save: 4,
-        invulnerable: None,
-        group: 1,
-        wounds: 8,
-        radius,
-        height,
-        weapons: Vec::new(),
-        keywords: Vec::new(),
-    }
 }

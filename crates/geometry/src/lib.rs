@@ -10,6 +10,7 @@ mod doorway;
 mod ears;
 mod fan;
 mod lattice;
+mod legs;
 mod length;
 mod measure;
 mod mortar;

@@ -236,7 +236,7 @@ impl Kt18 {
     }
 
     /// KT18-VIS-01: whether terrain other than walls leaves something of the target to be seen.
-    fn past_terrain(&self, from: ModelIx, to: ModelIx) -> bool {
+    pub(crate) fn past_terrain(&self, from: ModelIx, to: ModelIx) -> bool {
         let scene = self.setup.terrain_alone();
         scene.prisms().is_empty()
             || scene.sees(self.state.doors, &[], self.body(from).head(), &self.body(to))
@@ -271,8 +271,13 @@ impl Kt18 {
 
     /// KT18-INJ-02, KT18-OBS-04: whether something that obscures a target is within 1" of it.
     pub(crate) fn sheltered(&self, from: ModelIx, to: ModelIx) -> bool {
+        self.screens(from, to).any(|screen| self.shelters(screen, to))
+    }
+
+    /// Whether what obscures a target is within 1" of it.
+    pub(crate) fn shelters(&self, screen: Screen, to: ModelIx) -> bool {
         let target = self.base(to);
-        self.screens(from, to).any(|screen| match screen {
+        match screen {
             Screen::Model(model) => self.near(model, to, Length::INCH),
             Screen::Thing(Blocker::Prism(prism), _) => {
                 self.scene().prism_within(&target, prism, Length::INCH)
@@ -283,7 +288,7 @@ impl Kt18 {
             Screen::Thing(Blocker::Door(door), _) => {
                 self.scene().doors()[door].within(target.centre, target.radius + Length::INCH)
             }
-        })
+        }
     }
 
     /// KT18-MEAS-07: whether a model is within 1" of a door, open or closed; that door does not block the measuring.
@@ -329,7 +334,7 @@ impl Kt18 {
 }
 
 /// KT18-GEO-06: the point of a base that is nearest to another, walls ignored.
-fn origin(source: &Disc, target: &Disc) -> Origin {
+pub fn origin(source: &Disc, target: &Disc) -> Origin {
     let along = target.centre - source.centre;
     let centre = Origin::from(source.centre);
     let radius = source.radius.wide();

@@ -17,10 +17,12 @@ mod psychic;
 mod round;
 mod setup;
 mod shooting;
+mod standing;
 mod state;
 mod switches;
 mod tactics;
 mod validate;
+mod verdict;
 mod walk;
 
 pub use attack::{Attack, Group, Manner, Stage, hit_modifier};
@@ -35,6 +37,7 @@ pub use propose::volleys;
 pub use psychic::{CastStage, Casting};
 pub use round::HOLD;
 pub use setup::{BadSetup, MAX_MODELS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
+pub use standing::{BadStanding, Gait, Standing};
 pub use state::{
     Advance, Frame, Model, ModelIx, Models, MoveKind, Player, Presence, Section, State, Step,
 };
@@ -42,4 +45,5 @@ pub use switches::{
     DoorEnemyCheck, FightRoundCorner, SightLine, Switches, TacCost, VisibilityOrigin,
 };
 pub use tactics::Tactic;
+pub use verdict::Aim;
 pub use walk::{Planned, Walk};

@@ -27,7 +27,7 @@ impl Kt18 {
     }
 
     /// KT18-MOVE-05: whether a model may do anything but stay or Fall Back.
-    fn may_leave(&self, model: ModelIx) -> Result<(), Illegal> {
+    pub(crate) fn may_leave(&self, model: ModelIx) -> Result<(), Illegal> {
         if self.model(model).began_engaged {
             return Err(Illegal::new("KT18-MOVE-05", Why::WasEngaged { model: self.id(model) }));
         }

@@ -62,16 +62,27 @@ impl Kt18 {
         weapon: &Weapon,
         manner: Manner,
     ) -> Result<(), Illegal> {
+        self.may_target_within(model, target, Some(weapon.range), manner)
+    }
+
+    /// The same with a weapon of some range, or of any.
+    pub(crate) fn may_target_within(
+        &self,
+        model: ModelIx,
+        target: ModelIx,
+        range: Option<Length>,
+        manner: Manner,
+    ) -> Result<(), Illegal> {
         const RULE: &str = "KT18-SHOOT-04";
         let id = self.id(target);
-        let too_far = || {
-            let why = Why::OutOfRange { model: id, range: weapon.range };
-            Err(Illegal::new("KT18-SHOOT-09", why))
+        let reached = |near: &dyn Fn(Length) -> bool| match range {
+            Some(range) if !near(range) => {
+                Err(Illegal::new("KT18-SHOOT-09", Why::OutOfRange { model: id, range }))
+            }
+            _ => Ok(()),
         };
         // The way round is never shorter than the straight gap, which takes no measuring.
-        if !self.base(model).within(&self.base(target), weapon.range) {
-            return too_far();
-        }
+        reached(&|range| self.base(model).within(&self.base(target), range))?;
         if manner == Manner::Shoot {
             if self.engaging(model).next().is_some() {
                 let closest = self.closest_enemy(model);
@@ -90,10 +101,7 @@ impl Kt18 {
         if !self.visible(model, target) {
             return Err(Illegal::new("KT18-VIS-02", Why::NotVisible { model: id }));
         }
-        if !self.near(model, target, weapon.range) {
-            return too_far();
-        }
-        Ok(())
+        reached(&|range| self.near(model, target, range))
     }
 
     fn equally_close(&self, model: ModelIx, target: ModelIx, closest: Option<ModelIx>) -> bool {

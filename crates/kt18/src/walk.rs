@@ -67,7 +67,7 @@ impl Kt18 {
 }
 
 /// Where a way ends.
-fn end_of(way: &Way, start: Footing) -> Footing {
+pub fn end_of(way: &Way, start: Footing) -> Footing {
     match way {
         Way::To(place) => *place,
         Way::Along(places) => *places.last().unwrap_or(&start),

@@ -60,7 +60,9 @@ pub use sequence::{
 };
 pub use setup::{BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::{BadStanding, Standing};
-pub use table::{BadState, BadSwitch, Board, SwitchCard, on_or_off, read_on_or_off};
+pub use table::{
+    BadState, BadSwitch, Board, Reason, SwitchCard, Verdict, on_or_off, read_on_or_off,
+};
 pub use validate::{MAX_ATTACKS, check_doors, check_footing, check_operative, check_players};
-pub use verdict::{Reason, Verdict, explain_sight, facing_point, on_line};
+pub use verdict::{explain_sight, facing_point, on_line};
 pub use walk::{Others, Planned, Walk, WalkRules, end_of, stand_fault};

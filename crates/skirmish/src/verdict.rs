@@ -1,77 +1,9 @@
-//! Verdicts on targets, with their reasons.
+//! What verdicts on targets say of sight, and the points that their lines run through.
 
 use geometry::{Disc, Length, Point, Point3, Sight, Vector};
-use serde::Serialize;
-use table::Why;
+use table::Reason;
 
 use crate::{Field, OpIx};
-
-/// The targeting verdict between two operatives.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
-    /// The gap between the bases; none where walls leave no way.
-    pub distance: Option<Length>,
-    /// Whether it can be seen.
-    pub visible: bool,
-    /// Whether distant terrain hides it.
-    pub obscured: bool,
-    /// Whether near terrain shelters it.
-    pub cover: bool,
-    /// Whether the two are at close quarters.
-    pub engaged: bool,
-    /// Whether Shoot may choose the target.
-    pub valid_target: bool,
-    /// Whether the defender may keep a die for cover.
-    pub cover_save: bool,
-    /// The rules that decided, in order.
-    pub why: Vec<Reason>,
-}
-
-/// One rule that decided a verdict.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
-    /// The rule.
-    pub rule: &'static str,
-    /// The message, of the family `reason`.
-    pub key: &'static str,
-    /// The refusal, where the message is one.
-    pub refusal: Option<Why>,
-    /// The piece of terrain that decided.
-    pub terrain: Option<String>,
-    /// The line that shows it.
-    pub line: Option<(Point3, Point3)>,
-}
-
-impl Reason {
-    /// The messages that verdicts use.
-    pub const KEYS: &'static [&'static str] = &[
-        "visible",
-        "hidden",
-        "in-cover",
-        "too-close-for-cover",
-        "obscured",
-        "engaged",
-        "cover-save",
-        "no-cover-save",
-        "refused",
-        "valid-target",
-    ];
-
-    /// A rule without anything to show.
-    pub fn plain(rule: &'static str, key: &'static str) -> Self {
-        Reason { rule, key, refusal: None, terrain: None, line: None }
-    }
-
-    /// A rule with the line that shows it.
-    pub fn line(rule: &'static str, key: &'static str, from: Point3, to: Point3) -> Self {
-        Reason { line: Some((from, to)), ..Reason::plain(rule, key) }
-    }
-
-    /// A refusal.
-    pub fn refused(rule: &'static str, why: Why) -> Self {
-        Reason { refusal: Some(why), ..Reason::plain(rule, "refused") }
-    }
-}
 
 /// Says whether a target is seen: by the line, or by what hides it.
 pub fn explain_sight<G: Field>(

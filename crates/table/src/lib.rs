@@ -20,6 +20,7 @@ mod rule_set;
 mod rules;
 mod speech;
 mod switch;
+mod verdict;
 
 pub use answer::{
     Answer, Edge, MAX_PATH, MAX_TARGETS, MoveAction, Order, RerollSource, Saves, Success, Way,
@@ -39,3 +40,4 @@ pub use rule_set::{RuleSet, UnknownRuleSet};
 pub use rules::Rules;
 pub use speech::Spoken;
 pub use switch::{BadSwitch, SwitchCard, on_or_off, read_on_or_off};
+pub use verdict::{Reason, Verdict};

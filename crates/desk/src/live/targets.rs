@@ -135,7 +135,10 @@ impl<G: Edition> Open<'_, G> {
             Target {
                 model: first.to_string(),
                 label: self.label(&answer),
-                distance: verdict.distance.map(|distance| unrounded(distance, game, op, enemy)),
+                distance: verdict.distance.map(|distance| {
+                    let killzone = game.setup().killzone();
+                    unrounded(distance, killzone, game.base(op), game.base(enemy))
+                }),
                 visible: verdict.visible,
                 obscured: verdict.obscured,
                 cover: verdict.cover,

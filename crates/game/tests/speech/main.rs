@@ -19,7 +19,14 @@ use skirmish::Reason;
 use table::{Ask, Edge, Event, MoveAction, Order, RerollSource, Slug, Spoken, Success, Why};
 
 fn reason(key: &'static str, terrain: Option<&str>) -> Reason {
-    Reason { rule: "KT24-VIS-01", key, refusal: None, terrain: terrain.map(Into::into), line: None }
+    Reason {
+        rule: "KT24-VIS-01",
+        key,
+        refusal: None,
+        terrain: terrain.map(Into::into),
+        model: None,
+        line: None,
+    }
 }
 
 fn family(messages: &Messages, family: &str) -> BTreeSet<String> {

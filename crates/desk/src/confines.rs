@@ -1,0 +1,146 @@
+//! Questions about tables of Kill Team 2018.
+
+use battle::Kind;
+use geometry::{Cylinder, Footing, Length, OpenDoors};
+use kt18::{Aim, Card, Gait, Keywords, Kt18, MAX_TEAM, ModelIx, Standing, Switches};
+use skirmish::read_inches;
+use table::{Illegal, Killzone, ModelId, Order, RuleSet, Side, Verdict, Way};
+
+use crate::BadQuestion;
+use crate::layout::SwitchSettings;
+use crate::tabletop::{Says, Stander, Tabletop, Went};
+
+/// The index of a model that the question laid out, and so one that there is.
+fn index(game: &Kt18, model: ModelId) -> ModelIx {
+    ModelIx(game.setup().index(model).unwrap_or(0) as u8)
+}
+
+impl Tabletop for Kt18 {
+    const RULE_SET: RuleSet = RuleSet::Kt18;
+    const SAYS: Says =
+        Says { sides: Side::MAX, team: MAX_TEAM, orders: false, heights: false, keywords: true };
+    const MOVES: [(&'static str, Gait); 4] = [
+        ("normal", Gait::Normal),
+        ("advance", Gait::Advance),
+        ("fall-back", Gait::FallBack),
+        ("charge", Gait::Charge),
+    ];
+    type Move = Gait;
+    type Weapon = Aim;
+
+    fn lay_out(
+        board: Killzone,
+        models: &[Stander],
+        switches: &SwitchSettings,
+    ) -> Result<Self, BadQuestion> {
+        let mut set = Switches::default();
+        switches.each(|name, value| set.set(name, value))?;
+        let standing = models.iter().map(|model| Standing {
+            side: model.side,
+            card: card(model),
+            at: model.place.at,
+        });
+        Kt18::standing_as(board, standing.collect(), set)
+            .map_err(|error| BadQuestion::new("models", error))
+    }
+
+    fn read_weapon(rules: &[&str]) -> Result<Aim, String> {
+        let mut aim = Aim::default();
+        for rule in rules {
+            let cut: String = rule.chars().take(40).collect();
+            if let Some(range) = rule.strip_prefix("Range ") {
+                let range = read_inches(range).ok_or_else(|| {
+                    format!("weapon rule {cut:?}: expected a distance, as in Range 12\"")
+                })?;
+                if aim.range.replace(range).is_some() {
+                    return Err("two ranges, expected one".to_owned());
+                }
+                continue;
+            }
+            let kind = rule.parse().ok().filter(|kind| !matches!(kind, Kind::Melee));
+            let kind = kind.ok_or_else(|| {
+                format!(
+                    "unknown weapon rule {cut:?}, expected a type, as in Rapid Fire 1, or Range 12\""
+                )
+            })?;
+            if aim.kind.replace(kind).is_some() {
+                return Err("two types of weapon, expected one".to_owned());
+            }
+        }
+        Ok(aim)
+    }
+
+    fn killzone(&self) -> &Killzone {
+        self.setup().killzone()
+    }
+
+    fn open_doors(&self) -> OpenDoors {
+        self.state().doors
+    }
+
+    fn body(&self, model: ModelId) -> Cylinder {
+        Kt18::body(self, index(self, model))
+    }
+
+    fn order_of(&self, _: ModelId) -> Option<Order> {
+        None
+    }
+
+    fn verdict_on(&self, from: ModelId, to: ModelId, weapon: &Aim) -> Verdict {
+        self.verdict(index(self, from), index(self, to), weapon)
+    }
+
+    fn go(&self, model: ModelId, kind: Gait, way: &Way, limit: Length) -> Result<Went, Illegal> {
+        let planned = self.may_go(index(self, model), kind, way, limit)?;
+        let path: Vec<Footing> = planned.path.iter().copied().collect();
+        Ok(Went { length: planned.length, path })
+    }
+
+    fn limit_rule(kind: Gait) -> &'static str {
+        kind.rule()
+    }
+
+    fn message_of(kind: Gait) -> String {
+        let known = Self::MOVES.iter().find(|(_, known)| *known == kind);
+        format!("reach-{}", known.map_or("", |(word, _)| word))
+    }
+
+    fn counts_exactly(&self) -> bool {
+        true
+    }
+}
+
+/// The reference trooper of the rule book's examples on a base of this size; INFANTRY unless the question says otherwise.
+fn card(model: &Stander) -> Card {
+    let named = |keyword: &str| {
+        let given = model.keywords.as_ref();
+        given.map(|all| all.iter().any(|word| word.to_uppercase() == keyword))
+    };
+    let keywords = Keywords {
+        infantry: named("INFANTRY").unwrap_or(true),
+        fly: named("FLY").unwrap_or(false),
+        psyker: named("PSYKER").unwrap_or(false),
+        comms: named("COMMS").unwrap_or(false),
+    };
+    Card {
+        name: model.id.clone(),
+        movement: Length::inches(6),
+        weapon_skill: 3,
+        ballistic_skill: 3,
+        strength: 4,
+        toughness: 4,
+        wounds: 1,
+        attacks: 1,
+        leadership: 7,
+        save: 4,
+        invulnerable: None,
+        radius: model.radius,
+        height: model.height,
+        keywords,
+        others: Vec::new(),
+        weapons: Vec::new(),
+        powers: Vec::new(),
+        casts: 0,
+        aura: None,
+    }
+}

@@ -45,6 +45,9 @@ impl Search<'_> {
             self.blunt(&mut points);
         }
         let mut path = Path { points: ArrayVec::new(), length: Length::ZERO };
+        while points.len() - 1 > path.points.capacity() {
+            self.thin(&mut points)?;
+        }
         path.points.try_extend_from_slice(&points[1..]).ok()?;
         path.length =
             quest.ground.check_path(quest.who, quest.around, quest.from, &path.points).ok()?;
@@ -67,6 +70,27 @@ impl Search<'_> {
                 i += 1;
             }
         }
+    }
+
+    /// Joins two neighbouring bends into one where that lengthens the path least; none if no two can be joined.
+    fn thin(&self, points: &mut Vec<Footing>) -> Option<()> {
+        let free = |a: Point, b: Point, z: Length| {
+            self.quest.ground.clear(self.quest.around, &Sweep::level(a, b, z)).is_ok()
+        };
+        let join = |i: usize| {
+            let around = [points[i - 1], points[i], points[i + 1], points[i + 2]];
+            let z = around[0].z;
+            let [a, b, c, d] = around.map(|footing| footing.at);
+            let x = meeting(a, b, c, d).filter(|_| around.iter().all(|place| place.z == z))?;
+            let more = b.distance(x) + x.distance(c) - b.distance(c);
+            let at = neighbours(x).find(|x| free(a, *x, z) && free(*x, d, z))?;
+            Some((more, i, Footing { at, z }))
+        };
+        let (_, i, place) = (1..points.len().saturating_sub(2))
+            .filter_map(join)
+            .min_by_key(|(more, i, _)| (*more, *i))?;
+        points.splice(i..i + 2, [place]);
+        Some(())
     }
 
     /// Joins neighbouring bends into one where that saves whole inches: few long segments round up less.

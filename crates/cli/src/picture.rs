@@ -3,10 +3,9 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use desk::Layout;
-use geometry::{Length, Point};
-use skirmish::{Edition, OpIx};
-use table::{Order, Side, Terrain, TerrainType};
+use desk::{Layout, Tabletop};
+use geometry::{Cylinder, Length, OpenDoors, Point};
+use table::{ControlPoint, Door, Killzone, ModelId, Order, Side, Terrain, TerrainType};
 
 use crate::failure::Failure;
 
@@ -25,6 +24,7 @@ pub struct Picture {
     ground: String,
     models: String,
     lines: String,
+    labels: String,
     key: Vec<(&'static str, String)>,
 }
 
@@ -49,17 +49,24 @@ fn colour(key: &str) -> &'static str {
     match key {
         "visible" | "path" => "#1f7a3d",
         "hidden" => "#b3261e",
-        "in-cover" => "#c26a00",
-        "obscured" => "#6a3fa0",
+        "in-cover" | "sheltered" => "#c26a00",
+        "obscured" | "obscured-by-model" => "#6a3fa0",
+        "measured" | "measured-round" => "#1c6f8c",
         _ => "#3c4a57",
     }
 }
 
+/// The colour of a side's models.
+fn livery(side: Side) -> &'static str {
+    ["#1f5fa8", "#b03a2e", "#0f7c7c", "#8a6d00"][side.index() % Side::MAX]
+}
+
 impl Picture {
-    /// The table of a question: board, terrain, walls, doors and models.
-    pub fn of<G: Edition>(layout: &Layout<G>) -> Self {
+    /// The table of a question: board, terrain, walls, doors, control points and models.
+    pub fn of<G: Tabletop>(layout: &Layout<G>) -> Self {
         let game = &layout.game;
-        let scene = game.setup().killzone().scene();
+        let killzone = game.killzone();
+        let scene = killzone.scene();
         let mut picture = Picture {
             width: scene.width().to_inches_f64(),
             depth: scene.depth().to_inches_f64(),
@@ -67,15 +74,17 @@ impl Picture {
             ground: String::new(),
             models: String::new(),
             lines: String::new(),
+            labels: String::new(),
             key: Vec::new(),
         };
         picture.draw_board();
-        let mut parts: Vec<&Terrain> = game.setup().killzone().terrain().iter().collect();
+        let mut parts: Vec<&Terrain> = killzone.terrain().iter().collect();
         parts.sort_by_key(|part| part.top);
         parts.into_iter().for_each(|part| picture.draw_terrain(part));
-        picture.draw_barriers(game);
-        for op in game.on_board() {
-            picture.draw_model(game, op, layout.id(op));
+        killzone.control_points().iter().for_each(|point| picture.draw_control_point(point));
+        picture.draw_barriers(killzone, game.open_doors());
+        for (model, id) in layout.models() {
+            picture.draw_model(model, id, game.body(model), game.order_of(model));
         }
         picture
     }
@@ -175,59 +184,121 @@ impl Picture {
         );
     }
 
-    fn draw_barriers(&mut self, game: &impl Edition) {
-        let killzone = game.setup().killzone();
+    fn draw_barriers(&mut self, killzone: &Killzone, open: OpenDoors) {
         for wall in killzone.walls() {
             let points = self.corners([wall.from, wall.to]);
             let _ = writeln!(
                 self.models,
-                "<polyline points=\"{points}\" stroke=\"#2a2723\" stroke-width=\"5\" \
+                "<polyline points=\"{points}\" stroke=\"#2a2723\" stroke-width=\"6\" \
                  stroke-linecap=\"round\"/>"
             );
         }
         for (i, door) in (0..).zip(killzone.doors()) {
-            let points = self.corners([door.from, door.to]);
-            let open = game.doors().is_open(i);
-            let dashes = if open { " stroke-dasharray=\"3 7\"" } else { "" };
-            let _ = writeln!(
-                self.models,
-                "<polyline points=\"{points}\" stroke=\"#a4571f\" stroke-width=\"5\"{dashes}>\
-                 <title>{}{}</title></polyline>",
-                escaped(&door.name),
-                if open { " (open)" } else { " (closed)" },
-            );
+            self.draw_door(door, open.is_open(i));
         }
     }
 
-    fn draw_model(&mut self, game: &impl Edition, op: OpIx, id: &str) {
-        let (place, order) = (game.place(op), game.order(op));
-        let radius = game.card(op).radius.to_inches_f64() * SCALE;
-        let (x, y) = (self.x(place.at.x), self.y(place.at.y));
-        let colour = if game.side_of(op) == Side::A { "#1f5fa8" } else { "#b03a2e" };
+    /// A door between its jambs: shut, or swung aside with its sweep on the floor.
+    fn draw_door(&mut self, door: &Door, open: bool) {
+        let (x, y) = (self.x(door.from.x), self.y(door.from.y));
+        let (dx, dy) = (self.x(door.to.x) - x, self.y(door.to.y) - y);
+        let length = dx.hypot(dy).max(1.0);
+        // A quarter of a turn from the hinge, and half a jamb to either side of the leaf.
+        let (across, down) = (dy, -dx);
+        let (jx, jy) = (across * 7.0 / length, down * 7.0 / length);
+        let title = format!("{} ({})", door.name, if open { "open" } else { "closed" });
+        let leaf = if open {
+            format!(
+                "<path d=\"M{x:.1} {y:.1}l{dx:.1} {dy:.1}A{length:.1} {length:.1} 0 0 0 {:.1} {:.1}Z\" \
+                 fill=\"#e9b384\" fill-opacity=\"0.35\" stroke=\"#a4571f\" stroke-width=\"1\" \
+                 stroke-dasharray=\"3 3\"/>\
+                 <path d=\"M{x:.1} {y:.1}l{across:.1} {down:.1}\" stroke=\"#a4571f\" \
+                 stroke-width=\"4\"/>",
+                x + across,
+                y + down,
+            )
+        } else {
+            format!(
+                "<path d=\"M{x:.1} {y:.1}l{dx:.1} {dy:.1}\" stroke=\"#5e2f0d\" stroke-width=\"9\"/>\
+                 <path d=\"M{x:.1} {y:.1}l{dx:.1} {dy:.1}\" stroke=\"#d98a4b\" stroke-width=\"5\"/>"
+            )
+        };
+        let _ = writeln!(
+            self.models,
+            "<g>{leaf}<path d=\"M{:.1} {:.1}l{:.1} {:.1}M{:.1} {:.1}l{:.1} {:.1}\" \
+             stroke=\"#2a2723\" stroke-width=\"4\"/><title>{}</title></g>",
+            x - jx,
+            y - jy,
+            2.0 * jx,
+            2.0 * jy,
+            x + dx - jx,
+            y + dy - jy,
+            2.0 * jx,
+            2.0 * jy,
+            escaped(&title),
+        );
+        // The name stands on the side that the leaf does not swing to.
+        let (tx, ty) = (x + dx / 2.0 - 2.2 * jx, y + dy / 2.0 - 2.2 * jy + 4.0);
+        let anchor = match jx {
+            aside if aside > 3.0 => "end",
+            aside if aside < -3.0 => "start",
+            _ => "middle",
+        };
+        let _ = writeln!(
+            self.labels,
+            "<text x=\"{tx:.1}\" y=\"{ty:.1}\" text-anchor=\"{anchor}\" class=\"d\">{}</text>",
+            escaped(&door.name)
+        );
+    }
+
+    /// A control point: how far it reaches, and a mark in its middle.
+    fn draw_control_point(&mut self, point: &ControlPoint) {
+        let (x, y) = (self.x(point.at.x), self.y(point.at.y));
+        let radius = (point.radius.to_inches_f64() * SCALE).max(7.0);
+        let name = escaped(&point.name);
+        let _ = writeln!(
+            self.board,
+            "<g><circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"#f2c14e\" \
+             fill-opacity=\"0.45\" stroke=\"#8a6400\" stroke-width=\"1.5\"/>\
+             <path d=\"M{x:.1} {:.1}l5 5l-5 5l-5 -5Z\" fill=\"#8a6400\"/><title>{name}</title></g>",
+            y - 5.0,
+        );
+        let _ = writeln!(
+            self.labels,
+            "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" class=\"d\">{name}</text>",
+            y + radius + 13.0,
+        );
+    }
+
+    fn draw_model(&mut self, model: ModelId, id: &str, body: Cylinder, order: Option<Order>) {
+        let base = body.base;
+        let radius = base.radius.to_inches_f64() * SCALE;
+        let (x, y) = (self.x(base.centre.x), self.y(base.centre.y));
+        let colour = livery(model.side);
         // A hollow base is concealed.
         let (fill, ink) = match order {
-            Order::Engage => (colour, "#ffffff"),
-            Order::Conceal => ("#ffffff", colour),
+            Some(Order::Conceal) => ("#ffffff", colour),
+            Some(Order::Engage) | None => (colour, "#ffffff"),
         };
-        let height = game.card(op).height;
+        let order = order.map_or(String::new(), |order| format!(" ({order})"));
         let _ = writeln!(
             self.models,
             "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{radius:.1}\" fill=\"{fill}\" \
-             stroke=\"{colour}\" stroke-width=\"2.5\"><title>{} ({}), {}\" tall at height {}\"\
+             stroke=\"{colour}\" stroke-width=\"2.5\"><title>{}{order}, {}\" tall at height {}\"\
              </title></circle>",
             escaped(id),
-            order,
-            height,
-            place.z,
+            body.height,
+            base.z,
         );
         let letters = id.chars().count() as f64;
         let fits = letters * 7.5 < 2.0 * radius - 4.0;
         let (down, ink) = if fits { (4.5, ink) } else { (radius + 14.0, colour) };
         let short: String = id.chars().take(24).collect();
         let _ = writeln!(
-            self.models,
-            "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" class=\"m\" fill=\"{ink}\">{}</text>",
+            self.labels,
+            "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" class=\"{}\" fill=\"{ink}\">{}</text>",
             y + down,
+            if fits { "m" } else { "m o" },
             escaped(&short)
         );
     }
@@ -235,7 +306,11 @@ impl Picture {
     /// A line that shows something, explained in the key below the board.
     pub fn line(&mut self, from: Point, to: Point, key: &'static str, text: &str) {
         let points = self.corners([from, to]);
-        let dashes = if key == "hidden" { " stroke-dasharray=\"7 5\"" } else { "" };
+        let dashes = match key {
+            "hidden" => " stroke-dasharray=\"7 5\"",
+            "measured" | "measured-round" => " stroke-dasharray=\"2 4\"",
+            _ => "",
+        };
         let _ = writeln!(
             self.lines,
             "<polyline points=\"{points}\" stroke=\"{}\" stroke-width=\"2\"{dashes}><title>{}</title>\
@@ -290,17 +365,22 @@ impl Picture {
 
     /// The picture as SVG.
     pub fn svg(&self) -> String {
+        let text = self.key.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(0);
         let wide = self.width * SCALE + 2.0 * MARGIN;
+        // About as wide as the longest sentence of the key.
+        let wide = wide.max(text as f64 * 6.8 + 2.0 * MARGIN + 30.0);
         let below = self.depth * SCALE + 2.0 * MARGIN;
         let high = below + KEY_LINE * self.key.len() as f64;
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {wide:.0} {high:.0}\" \
              width=\"{wide:.0}\" height=\"{high:.0}\" font-family=\"sans-serif\">\n\
              <style>.n{{font-size:11px;fill:#7a7466}}.t{{font-size:12px;fill:#26221b}}\
-             .m{{font-size:13px;font-weight:bold}}.k{{font-size:13px;fill:#26221b}}</style>\n\
+             .m{{font-size:13px;font-weight:bold}}.k{{font-size:13px;fill:#26221b}}\
+             .d{{font-size:11px;font-style:italic;fill:#5e2f0d}}\
+             .d,.o{{stroke:#f7f4ee;stroke-width:3px;paint-order:stroke}}</style>\n\
              <rect width=\"100%\" height=\"100%\" fill=\"#ffffff\"/>\n{}{}\
-             <g fill=\"none\">{}</g>\n<g fill=\"none\">{}</g>\n",
-            self.board, self.ground, self.models, self.lines
+             <g fill=\"none\">{}</g>\n<g fill=\"none\">{}</g>\n{}",
+            self.board, self.ground, self.models, self.lines, self.labels
         );
         for (i, (key, text)) in self.key.iter().enumerate() {
             let y = below + KEY_LINE * (i as f64 + 0.3);

@@ -4,13 +4,13 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::Args;
-use desk::{Budget, Move, ReachQuestion, unplayable};
+use desk::{Budget, Move, ReachQuestion, Skirmish, Tabletop, unplayable};
 use game::Speech;
 use geometry::Point;
 use indicatif::{ProgressBar, ProgressStyle};
+use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
-use skirmish::Edition;
 use table::RuleSet;
 
 use crate::failure::{Failure, answer};
@@ -26,8 +26,8 @@ use crate::picture::Picture;
   coverline reach --svg region.svg move.json
   generate-move | coverline reach --json -
 
-The question says in \"rules\" whether kt21 or kt24 is asked about. Actions are reposition (kt24) or normal_move
-(kt21), dash, fall_back and charge.")]
+The question says in \"rules\" whether kt18, kt21 or kt24 is asked about. Actions are reposition (kt24), normal_move
+(kt21) or normal (kt18), dash or advance (kt18), fall_back and charge.")]
 pub struct Reach {
     /// The table, the model, the action and the limit, in JSON; - is standard input
     file: PathBuf,
@@ -43,13 +43,14 @@ impl Reach {
         let rules = question.rule_set()?;
         options.agree(rules)?;
         match rules {
-            RuleSet::Kt21 => self.answer::<Kt21>(&question, options),
-            RuleSet::Kt24 => self.answer::<Kt24>(&question, options),
+            RuleSet::Kt18 => self.answer::<Kt18>(&question, options),
+            RuleSet::Kt21 => self.answer::<Skirmish<Kt21>>(&question, options),
+            RuleSet::Kt24 => self.answer::<Skirmish<Kt24>>(&question, options),
             other => Err(unplayable(other).into()),
         }
     }
 
-    fn answer<G: Edition>(
+    fn answer<G: Tabletop>(
         &self,
         question: &ReachQuestion,
         options: Options,
@@ -62,7 +63,7 @@ impl Reach {
         }
     }
 
-    fn about_place<G: Edition>(
+    fn about_place<G: Tabletop>(
         &self,
         asked: &Move<G>,
         to: Point,
@@ -73,9 +74,9 @@ impl Reach {
         let text = asked.in_words(&found, speech);
         if let Some(path) = &self.svg {
             let mut picture = Picture::of(&asked.layout);
-            let radius = asked.layout.game.card(asked.op).radius;
+            let radius = asked.base().radius;
             let points: Vec<Point> = match &found {
-                Ok(planned) => asked.path(planned).into_iter().map(|place| place.at).collect(),
+                Ok(went) => asked.path(went).into_iter().map(|place| place.at).collect(),
                 Err(_) => Vec::new(),
             };
             picture.path(&points, radius, &text);
@@ -87,7 +88,7 @@ impl Reach {
         answer(&to_json(&asked.path_report(&found, speech)))
     }
 
-    fn about_region<G: Edition>(
+    fn about_region<G: Tabletop>(
         &self,
         asked: &Move<G>,
         options: Options,
@@ -108,7 +109,7 @@ impl Reach {
 }
 
 /// The region, with a bar while it is worked out.
-fn with_a_bar<G: Edition>(asked: &Move<G>) -> Result<Vec<Vec<Point>>, Failure> {
+fn with_a_bar<G: Tabletop>(asked: &Move<G>) -> Result<Vec<Vec<Point>>, Failure> {
     // The bar hides itself where standard error is not a terminal.
     let bar = ProgressBar::new(0);
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {percent} %") {

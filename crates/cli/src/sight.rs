@@ -3,12 +3,12 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use desk::{Cause, SightQuestion, Sighting, unplayable};
+use desk::{Cause, SightQuestion, Sighting, Skirmish, Tabletop, unplayable};
 use game::Speech;
+use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
-use skirmish::{Edition, Verdict};
-use table::RuleSet;
+use table::{RuleSet, Verdict};
 
 use crate::failure::{Failure, answer};
 use crate::input;
@@ -23,7 +23,7 @@ use crate::picture::Picture;
   coverline sight --svg table.svg table.json
   generate-table | coverline sight --json -
 
-The question says in \"rules\" whether kt21 or kt24 is asked about.")]
+The question says in \"rules\" whether kt18, kt21 or kt24 is asked about.")]
 pub struct Sight {
     /// The table, the two models and the weapon rules, in JSON; - is standard input
     file: PathBuf,
@@ -39,13 +39,14 @@ impl Sight {
         let rules = question.rule_set()?;
         options.agree(rules)?;
         match rules {
-            RuleSet::Kt21 => self.answer::<Kt21>(&question, options),
-            RuleSet::Kt24 => self.answer::<Kt24>(&question, options),
+            RuleSet::Kt18 => self.answer::<Kt18>(&question, options),
+            RuleSet::Kt21 => self.answer::<Skirmish<Kt21>>(&question, options),
+            RuleSet::Kt24 => self.answer::<Skirmish<Kt24>>(&question, options),
             other => Err(unplayable(other).into()),
         }
     }
 
-    fn answer<G: Edition>(
+    fn answer<G: Tabletop>(
         &self,
         question: &SightQuestion,
         options: Options,

@@ -45,7 +45,11 @@ fn fields_that_cannot_be_are_named() {
         ("/killzone/extra", json!(1), "killzone.extra: unknown field"),
         ("/models/0/extra", json!(1), "models[0].extra: unknown field"),
         ("/killzone/terrain/0/extra", json!(1), "killzone.terrain[0].extra: unknown field"),
-        ("/rules", json!("kt18"), "rules: kt18 is not playable yet, expected kt21 or kt24"),
+        (
+            "/rules",
+            json!("kt4w40k"),
+            "rules: kt4w40k is not playable yet, expected kt18 or kt21 or kt24",
+        ),
         ("/rules", json!("kt99"), "rules: unknown rule set"),
         ("/rules", json!(24), "rules: invalid type"),
         ("/from", json!("X"), "from: there is no model \"X\""),

@@ -341,7 +341,14 @@ fn parts<G: Edition>(matchup: &catalog::Matchup<G>) -> Parts {
     let teams =
         teams.map(|(team, side)| cards::team_card(&team.value, &team.text, G::RULE_SET, side));
     let mission = matchup.mission.as_ref().map(cards::mission);
-    (teams.collect(), cards::killzone(&matchup.killzone), mission)
+    let mut killzone = cards::killzone(&matchup.killzone);
+    if !skirmish::SwitchSet::confines(&matchup.switches) {
+        // What the game is played without is not drawn.
+        killzone.walls.clear();
+        killzone.doors.clear();
+        killzone.control_points.clear();
+    }
+    (teams.collect(), killzone, mission)
 }
 
 fn seat(sitting: &Sitting, side: Side, user: Option<&str>, speech: &Speech) -> SeatView {

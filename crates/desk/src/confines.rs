@@ -3,11 +3,12 @@
 use battle::Kind;
 use geometry::{Cylinder, Footing, Length, OpenDoors};
 use kt18::{Aim, Card, Gait, Keywords, Kt18, MAX_TEAM, ModelIx, Standing, Switches};
+use odds::SwitchSettings;
 use skirmish::read_inches;
 use table::{Illegal, Killzone, ModelId, Order, RuleSet, Side, Verdict, Way};
 
 use crate::BadQuestion;
-use crate::layout::SwitchSettings;
+use crate::layout::each_switch;
 use crate::tabletop::{Says, Stander, Tabletop, Went};
 
 /// The index of a model that the question laid out, and so one that there is.
@@ -34,7 +35,7 @@ impl Tabletop for Kt18 {
         switches: &SwitchSettings,
     ) -> Result<Self, BadQuestion> {
         let mut set = Switches::default();
-        switches.each(|name, value| set.set(name, value))?;
+        each_switch(switches, |name, value| set.set(name, value))?;
         let standing = models.iter().map(|model| Standing {
             side: model.side,
             card: card(model),

@@ -1,10 +1,7 @@
 //! A table as a question describes it: the killzone and the models, in inches and millimetres.
 
-use std::collections::BTreeMap;
-use std::fmt;
-
-use serde::de::{self, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, ser};
+use odds::SwitchSettings;
+use serde::{Deserialize, Serialize, Serializer, ser};
 use skirmish::SwitchSet;
 use table::{BadSwitch, ModelId, Order, Spoken, TerrainType, Why};
 use ts_rs::TS;
@@ -121,77 +118,21 @@ pub struct Model {
     pub keywords: Option<Vec<String>>,
 }
 
-/// Switches by name, as text whatever they were written as; no name twice.
-#[derive(Clone, Debug, Default, TS, ToSchema)]
-#[ts(type = "Record<string, boolean | number | string>")]
-#[schema(value_type = Object)]
-pub struct SwitchSettings(BTreeMap<String, String>);
-
-impl<'de> Deserialize<'de> for SwitchSettings {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Settings;
-        impl<'de> Visitor<'de> for Settings {
-            type Value = SwitchSettings;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("switches by name")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<SwitchSettings, A::Error> {
-                let mut all = BTreeMap::new();
-                while let Some((name, setting)) = map.next_entry::<String, Setting>()? {
-                    if all.contains_key(&name) {
-                        return Err(de::Error::custom(format!("duplicate switch `{name}`")));
-                    }
-                    all.insert(name, setting.text());
-                }
-                Ok(SwitchSettings(all))
-            }
-        }
-        from.deserialize_map(Settings)
-    }
+/// The switches of a rule set; refused if there is no such switch or it does not take the setting.
+pub(crate) fn read_switches<S: SwitchSet>(settings: &SwitchSettings) -> Result<S, BadQuestion> {
+    let mut switches = S::default();
+    each_switch(settings, |name, value| switches.set(name, value))?;
+    Ok(switches)
 }
 
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "expected true, false, a number or a word")]
-enum Setting {
-    On(bool),
-    Whole(i64),
-    Part(f64),
-    Word(String),
-}
-
-impl Setting {
-    fn text(self) -> String {
-        match self {
-            Setting::On(on) => on.to_string(),
-            Setting::Whole(number) => number.to_string(),
-            Setting::Part(number) => number.to_string(),
-            Setting::Word(word) => word,
-        }
-    }
-}
-
-impl SwitchSettings {
-    /// The switches of the rule set.
-    ///
-    /// # Errors
-    /// If there is no such switch or it does not take the setting.
-    pub fn switches<S: SwitchSet>(&self) -> Result<S, BadQuestion> {
-        let mut switches = S::default();
-        self.each(|name, value| switches.set(name, value))?;
-        Ok(switches)
-    }
-
-    /// Hands every switch and its setting to somebody who sets it.
-    pub(crate) fn each(
-        &self,
-        mut set: impl FnMut(&str, &str) -> Result<(), BadSwitch>,
-    ) -> Result<(), BadQuestion> {
-        let mut all = self.0.iter();
-        all.try_for_each(|(name, value)| set(name, value))
-            .map_err(|error| BadQuestion::new("switches", error))
-    }
+/// Hands every switch and its setting to somebody who sets it.
+pub(crate) fn each_switch(
+    settings: &SwitchSettings,
+    mut set: impl FnMut(&str, &str) -> Result<(), BadSwitch>,
+) -> Result<(), BadQuestion> {
+    let mut all = settings.iter();
+    all.try_for_each(|(name, value)| set(name, value))
+        .map_err(|error| BadQuestion::new("switches", error))
 }
 
 /// A table that has been set up as a question describes it.

@@ -17,7 +17,7 @@ mod standing;
 mod tabletop;
 
 pub use cause::Cause;
-pub use layout::{Door, Inches, Killzone, Layout, Model, Named, SwitchSettings, Terrain, Wall};
+pub use layout::{Door, Inches, Killzone, Layout, Model, Named, Terrain, Wall};
 pub use odds::BadQuestion;
 pub use reach::{Move, PathReport, ReachQuestion, ReachReport, RegionReport};
 pub use region::{Budget, TooLarge};

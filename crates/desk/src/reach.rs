@@ -7,12 +7,13 @@ use geometry::{Disc, Footing, Length, Place, Point};
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
+use odds::SwitchSettings;
 use serde::{Deserialize, Serialize};
 use table::{Illegal, ModelId, RuleSet, Way};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::layout::{Killzone, Layout, Model, Named, SwitchSettings};
+use crate::layout::{Killzone, Layout, Model, Named};
 use crate::region::{Budget, Lattice, TooLarge, in_inches};
 use crate::sight::read_weapon_rules;
 use crate::standing::{length, on_board};

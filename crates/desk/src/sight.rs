@@ -5,12 +5,13 @@ use geometry::{Disc, Length};
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
+use odds::SwitchSettings;
 use serde::{Deserialize, Serialize};
 use table::{ModelId, RuleSet, Verdict};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::layout::{Killzone, Layout, Model, SwitchSettings};
+use crate::layout::{Killzone, Layout, Model};
 use crate::{BadQuestion, Cause, Skirmish, Tabletop, named, unplayable};
 
 /// A question about one shooter and one target on a table.

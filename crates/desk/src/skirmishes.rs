@@ -1,11 +1,12 @@
 //! Questions about tables of Kill Team 2021 and 2024.
 
 use geometry::{Cylinder, Footing, Length, OpenDoors};
+use odds::SwitchSettings;
 use skirmish::{Card, CardRules, Edition, MAX_TEAM, OpIx, Planned, Standing};
 use table::{Illegal, Killzone, ModelId, MoveAction, Order, RuleSet, Verdict, Way};
 
 use crate::BadQuestion;
-use crate::layout::SwitchSettings;
+use crate::layout::read_switches;
 use crate::tabletop::{Says, Stander, Tabletop, Went};
 
 /// A table where operatives of an edition stand.
@@ -38,7 +39,7 @@ impl<G: Edition> Tabletop for Skirmish<G> {
             place: model.place,
             order: model.order,
         });
-        let game = G::standing_as(board, standing.collect(), switches.switches()?);
+        let game = G::standing_as(board, standing.collect(), read_switches(switches)?);
         game.map(Skirmish).map_err(|error| BadQuestion::new("models", error))
     }
 

@@ -3,10 +3,10 @@
 use std::fmt::Debug;
 
 use geometry::{Cylinder, Footing, Length, OpenDoors};
+use odds::SwitchSettings;
 use table::{Illegal, Killzone, ModelId, Order, RuleSet, Side, Verdict, Way};
 
 use crate::BadQuestion;
-use crate::layout::SwitchSettings;
 
 /// What a rule set lets a question say of its models.
 #[derive(Clone, Copy, Debug)]

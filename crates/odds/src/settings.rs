@@ -5,10 +5,14 @@ use std::fmt;
 
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
 
-/// Switches by name, each with its setting as text; none twice.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+/// Switches by name, as text whatever they were written as; no name twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS, ToSchema)]
 #[serde(transparent)]
+#[ts(type = "Record<string, boolean | number | string>")]
+#[schema(value_type = Object)]
 pub struct SwitchSettings(BTreeMap<String, String>);
 
 impl SwitchSettings {
@@ -53,6 +57,7 @@ impl<'de> Deserialize<'de> for SwitchSettings {
 enum Setting {
     On(bool),
     Whole(i64),
+    Part(f64),
     Word(String),
 }
 
@@ -61,6 +66,7 @@ impl Setting {
         match self {
             Setting::On(on) => on.to_string(),
             Setting::Whole(number) => number.to_string(),
+            Setting::Part(number) => number.to_string(),
             Setting::Word(word) => word,
         }
     }

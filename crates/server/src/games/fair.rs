@@ -3,7 +3,7 @@
 
 use dice::{Chance, Face};
 use sha2::{Digest, Sha256};
-use table::{Entry, Record};
+use table::{Entry, Record, Side};
 use thiserror::Error;
 
 use crate::secret::hex;
@@ -145,8 +145,11 @@ pub fn check_dice(record: &Record) -> Result<u64, Unfair> {
     if seed.commitment() != commitment {
         return Err(Unfair::Seed(seed.commitment()));
     }
-    let words =
-        ["dice words A", "dice words B"].map(|tag| record.tags.get(tag).unwrap_or_default());
+    // Whoever adds no words adds an empty line, so it matters how many play: two, or as many as have a team.
+    let sides = (0..).map_while(Side::from_index).enumerate();
+    let playing = sides
+        .take_while(|(i, side)| *i < 2 || record.tags.get(&format!("team {side}")).is_some())
+        .map(|(_, side)| record.tags.get(&format!("dice words {side}")).unwrap_or_default());
     let own = record.tags.get("dice own").unwrap_or_default();
     let own: Vec<&str> = own.split_whitespace().collect();
     let skipped = record.tags.get("dice skipped").unwrap_or_default();
@@ -160,7 +163,7 @@ pub fn check_dice(record: &Record) -> Result<u64, Unfair> {
     let skipped = skipped.ok_or_else(|| {
         unread("dice skipped", record.tags.get("dice skipped").unwrap_or_default())
     })?;
-    let mut dice = FairDice::new(&seed, words);
+    let mut dice = FairDice::new(&seed, playing);
     let mut compared = 0;
     for (line, entry) in &record.entries {
         let Entry::Roll(side, faces) = entry else { continue };

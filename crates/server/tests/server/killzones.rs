@@ -17,6 +17,9 @@ fn drawing(name: &str) -> Value {
         "walls": [{ "from": [0.0, 18.0], "to": [6.0, 18.0] }],
         "doors": [{ "name": "Side door", "from": [6.0, 18.0], "to": [8.0, 18.0], "open": true }],
         "objectives": [{ "name": "Strongbox", "at": [20.0, 8.0] }],
+        "control_points": [{ "name": "Winch", "at": [22.0, 16.0], "radius": 0.5 }],
+        "drop_zones": [{ "name": "Quay", "footprint": [[0.0, 0.0], [6.0, 0.0], [6.0, 6.0], [0.0, 6.0]] }],
+        "confines_tactics": true,
     })
 }
 

@@ -6,6 +6,7 @@
 mod databases;
 mod accounts;
 mod acting;
+mod confined;
 mod endings;
 mod guard;
 mod joining;

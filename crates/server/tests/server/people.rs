@@ -151,20 +151,22 @@ pub async fn footprint(person: &Person, id: &str) -> (u32, u64, usize) {
 
 fn teams(rules: &str) -> [&'static str; 2] {
     match rules {
+        "kt18" => ["Sternwake Boarders", "Tallowgate Wardens"],
         "kt24" => ["Lantern Company", "Saltglass Crew"],
         _ => ["Chalkpit Union", "Orchard Vigil"],
     }
 }
 
 /// A game to be, with a seat of each kind.
-pub fn new_game(rules: &str, kinds: [&str; 2]) -> Value {
+pub fn new_game<const SEATS: usize>(rules: &str, kinds: [&str; SEATS]) -> Value {
     let seats: Vec<Value> = kinds
         .iter()
-        .zip(teams(rules))
+        .zip(teams(rules).into_iter().cycle())
         .map(|(kind, team)| match *kind {
             "random" | "greedy" => json!({ "kind": "computer", "team": team, "level": kind }),
             kind => json!({ "kind": kind, "team": team }),
         })
         .collect();
-    json!({ "rules": rules, "seats": seats, "killzone": "Cooperage Yard", "entropy": "heads" })
+    let killzone = if rules == "kt18" { "Tidewright Shuttle" } else { "Cooperage Yard" };
+    json!({ "rules": rules, "seats": seats, "killzone": killzone, "entropy": "heads" })
 }

@@ -153,7 +153,7 @@ async fn the_catalogue_lists_what_games_are_made_of() {
     let sets = catalogue["rule_sets"].as_array().unwrap();
     assert_eq!(sets.len(), 4);
     for set in sets {
-        let playable = set["id"] == "kt21" || set["id"] == "kt24";
+        let playable = set["id"] != "kt4w40k";
         assert_eq!(set["playable"], playable);
         assert_eq!(!set["switches"].as_array().unwrap().is_empty(), playable);
         for switch in set["switches"].as_array().unwrap() {
@@ -164,7 +164,7 @@ async fn the_catalogue_lists_what_games_are_made_of() {
         }
         assert!(!set["name"].as_str().unwrap().starts_with("rule-set-"));
     }
-    for rules in ["kt21", "kt24"] {
+    for rules in ["kt18", "kt21", "kt24"] {
         let teams = catalogue["teams"].as_array().unwrap().iter();
         assert!(teams.filter(|team| team["rules"] == rules).count() >= 2);
     }

@@ -79,6 +79,12 @@ on_both! {
 }
 
 on_both! {
+    async fn kt18_is_played_out_and_proved(database: &Database) {
+        played_out_and_proved(&mut Person::first(database).await, "kt18").await;
+    }
+}
+
+on_both! {
     async fn kt21_is_played_out_and_proved(database: &Database) {
         played_out_and_proved(&mut Person::first(database).await, "kt21").await;
     }

@@ -5,8 +5,6 @@
 use desk::live::{Choice, options};
 use game::{Game, Language, Speech};
 use geometry::{Footing, Length, Point};
-use kt21::Kt21;
-use kt24::Kt24;
 use skirmish::{Card, Edition, Standing, SwitchSet};
 use table::{Door, Killzone, Order, Rules, Side, Wall};
 

@@ -85,7 +85,7 @@ export type AskedModel = {
  */
 id: string, 
 /**
- * Whose it is: 1 or 2.
+ * Whose it is: 1 or 2; up to 4 in rule sets for more players.
  */
 side: number, 
 /**
@@ -105,9 +105,13 @@ base_mm: number,
  */
 height: number, 
 /**
- * Its order.
+ * Its order, in rule sets that have orders; in the others it means nothing.
  */
-order: "engage" | "conceal", };
+order?: "engage" | "conceal", 
+/**
+ * Its keywords, in rule sets where they change how it moves: INFANTRY alone, if nothing is said.
+ */
+keywords?: Array<string>, };
 
 /**
  * A part of terrain: a block with a footprint.
@@ -1243,7 +1247,8 @@ models: Array<AskedModel>,
  */
 model: string, 
 /**
- * The move, in the words of the rule set: `reposition` or `normal_move`, `dash`, `fall_back`, `charge`.
+ * The move, in the words of the rule set: `reposition`, `normal_move` or `normal`, `dash` or `advance`,
+ * `fall_back`, `charge`.
  */
 action: string, 
 /**

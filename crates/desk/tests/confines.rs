@@ -95,7 +95,9 @@ fn distances_go_round_walls() {
     let two_corners = [[2.0, -20.0, 2.0, 2.0], [2.0, 2.0, 6.0, 2.0], [6.0, 2.0, 6.0, -1.0]];
     let joint = [[0.0, 0.0, 0.0, 5.0], [0.0, 5.0, 0.0, 10.0]];
     let corner = [[0.0, 0.0, -10.0, -10.0]];
-    let cases: [(&str, At, At, &[Line], f64, usize); 8] = [
+    /// The name of a case, its two models, its walls, the distance, and at how many corners the way bends.
+    type Case<'a> = (&'a str, At, At, &'a [Line], f64, usize);
+    let cases: [Case<'_>; 8] = [
         ("1", [0.0, 0.0], [3.0, 0.0], &[[1.5, -4.0, 1.5, 4.0]], 7.54, 1),
         ("2", [0.0, 0.0], [3.0, 0.0], &[[1.5, -4.0, 1.5, 1.5]], 3.24, 1),
         ("3", [-6.5, 0.0], [0.0, -2.5], &corner, 8.0, 1),

@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** Decisions of the rule sets with phases, which tests that are not about them leave to the program's advice. */
+const PHASED = new Set(['move', 'go', 'doors', 'remote-doors', 'contest', 'door-state', 'reaction', 'intercept', 'snap', 'fire', 'fight-with', 'blows', 'cast', 'deny', 'save-with'])
+
 /** Plays a game as a person would: with clicks on the board and on what the panel offers. */
 export class Hands {
   /** How often each kind of decision was made by hand. */
@@ -45,6 +48,7 @@ export class Hands {
     else if (kind === 'activate') await this.activate()
     else if (kind === 'saves') await this.panel.getByRole('button', { name: 'Do it for me' }).click()
     else if (kind === 'reroll') await this.reroll()
+    else if (PHASED.has(kind)) await this.asVeteran()
     else if (kind === 'overwatch') await this.attack(this.choices().first())
     else await this.choices().first().click()
   }
@@ -85,6 +89,11 @@ export class Hands {
       await this.attack(attack)
       return
     }
+    await this.asVeteran()
+  }
+
+  /** Does what the program advises. */
+  private async asVeteran(): Promise<void> {
     await this.panel.getByRole('button', { name: /veteran/ }).click()
     await this.panel.getByRole('button', { name: 'Do that' }).click()
   }

@@ -3,32 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expect, expectAccessible, test } from './pages'
-
-/** The pixel of a place on the board, as it lies in the window now. */
-async function pixel(page: Page, x: number, y: number): Promise<{ x: number; y: number }> {
-  return page.locator('.board svg').first().evaluate(
-    (svg: SVGSVGElement, [x, y]) => {
-      const matrix = svg.querySelector<SVGGElement>('g[transform="scale(1 -1)"]')?.getScreenCTM()
-      const at = new DOMPoint(x, y).matrixTransform(matrix ?? undefined)
-      return { x: at.x, y: at.y }
-    },
-    [x, y] as const,
-  )
-}
-
-async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
-  const [a, b] = [await pixel(page, ...from), await pixel(page, ...to)]
-  await page.mouse.move(a.x, a.y)
-  await page.mouse.down()
-  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 })
-  await page.mouse.move(b.x, b.y, { steps: 3 })
-  await page.mouse.up()
-}
-
-async function click(page: Page, x: number, y: number): Promise<void> {
-  const at = await pixel(page, x, y)
-  await page.mouse.click(at.x, at.y)
-}
+import { clickBoard as click, dragBoard as drag } from './pixels'
 
 const parts = (page: Page) => page.locator('g.part')
 
@@ -120,8 +95,8 @@ test('a room with a door is drawn, and kept with all that belongs to it', async 
   await page.getByRole('button', { name: 'Control point', exact: true }).click()
   await click(page, 20, 11)
   await page.getByRole('button', { name: 'Drop zone', exact: true }).click()
-  await drag(page, [0, 0], [30, 3])
-  await drag(page, [0, 19], [30, 22])
+  await drag(page, [14, 13], [20, 18])
+  await drag(page, [22, 13], [29, 18])
   await page.getByLabel('The Tactics of ultra-close confines').check()
 
   await page.locator('aside').getByLabel('Name').last().fill('Locked room')

@@ -38,17 +38,20 @@ for (const picture of PICTURES) {
   })
 }
 
-for (const { name, dark, phone } of [
-  { name: 'page-game', dark: false, phone: false },
-  { name: 'page-game-dark', dark: true, phone: false },
-  { name: 'page-game-phone', dark: false, phone: true },
-]) {
+for (const { name, rules, dark, phone } of [
+  { name: 'page-game', rules: 'kt24', dark: false, phone: false },
+  { name: 'page-game-dark', rules: 'kt24', dark: true, phone: false },
+  { name: 'page-game-phone', rules: 'kt24', dark: false, phone: true },
+  { name: 'page-game-kt18', rules: 'kt18', dark: false, phone: false },
+  { name: 'page-game-kt18-dark', rules: 'kt18', dark: true, phone: false },
+  { name: 'page-game-kt18-phone', rules: 'kt18', dark: false, phone: true },
+] as const) {
   test(`${name} is ready to be looked at`, async ({ page }) => {
     test.setTimeout(300_000)
     await page.setViewportSize(phone ? { width: 390, height: 844 } : { width: 1366, height: 860 })
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light', reducedMotion: 'reduce' })
-    await startGame(page)
-    await new Hands(page).until('act')
+    await startGame(page, { rules })
+    await new Hands(page).until(rules === 'kt18' ? 'move' : 'act')
     await page.locator('.choice:not([aria-disabled])').first().click()
     await expect(page.locator('.field path.reach')).toBeVisible()
     if (process.env.COVERLINE_WRITE_DOCS) await page.screenshot({ path: join(FOLDER, `${name}.png`) })

@@ -1,11 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 
 export interface Start {
-  rules?: 'kt21' | 'kt24'
+  rules?: 'kt18' | 'kt21' | 'kt24'
   name?: string
 }
 
-const TEAMS = { kt21: ['orchard-vigil', 'chalkpit-union'], kt24: ['lantern-company', 'saltglass-crew'] } as const
+const TEAMS = {
+  kt18: ['sternwake-boarders', 'tallowgate-wardens'],
+  kt21: ['orchard-vigil', 'chalkpit-union'],
+  kt24: ['lantern-company', 'saltglass-crew'],
+} as const
 
 /** Begins a game against the computer without filling the form in, and goes there. */
 export async function startGame(page: Page, { rules = 'kt24', name = 'Marguerite' }: Start = {}): Promise<string> {
@@ -20,7 +24,7 @@ export async function startGame(page: Page, { rules = 'kt24', name = 'Marguerite
         { kind: 'me', team: mine },
         { kind: 'computer', team: theirs, level: 'greedy' },
       ],
-      killzone: 'cooperage-yard',
+      killzone: rules === 'kt18' ? 'tidewright-shuttle' : 'cooperage-yard',
     },
   })
   const { id } = (await created.json()) as { id: string }

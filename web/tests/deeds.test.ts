@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { chargedBy, deedsOf, doorsOf, pickable, volleys } from '../src/lib/game/asks/deeds'
 import { alongPath } from '../src/lib/game/asks/intercept'
+import { tracedAnswer } from '../src/lib/game/notation'
 import type { Choice } from '../src/wire'
 
 const WHY = { rule: 'KT18-MOVE-05', text: 'Not now.' }
@@ -56,4 +57,10 @@ test('a charge is stopped along its path', () => {
   expect(alongPath(path, 0.75)).toEqual([4, 2])
   expect(alongPath(path, 2)).toEqual([4, 4])
   expect(alongPath([], 0.5)).toBeNull()
+})
+
+test('the way of a charge is answered as it was shown', () => {
+  expect(tracedAnswer({ answer: 'go to 4,4', path: [[0, 0, 0], [4, 0, 0], [4, 4, 0]] })).toBe('go along 4,0 4,4')
+  expect(tracedAnswer({ answer: 'go to 4,4', path: [[0, 0, 0], [4, 4, 0]] })).toBe('go to 4,4')
+  expect(tracedAnswer({ answer: 'go to 4,4', path: [] })).toBe('go to 4,4')
 })

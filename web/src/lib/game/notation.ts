@@ -1,4 +1,4 @@
-import type { PointView } from '../../wire'
+import type { LivePath, PointView } from '../../wire'
 
 /** The notation of answers (docs/notation.md), as far as the page writes it. */
 
@@ -42,6 +42,16 @@ export const answers = {
   saves: (spent: Spent): string =>
     `saves ${spent.criticalsOnCriticals} ${spent.criticalsOnNormals} ${spent.pairsOnCriticals} ${spent.normalsOnNormals}`,
 } as const
+
+/** The most places that a path may have. */
+const MOST_PLACES = 32
+
+/** The answer that goes to a place along the very path that was shown: `go along 3,4 5,6` instead of `go to 5,6`. */
+export function tracedAnswer({ answer, path }: Pick<LivePath, 'answer' | 'path'>): string {
+  const places = path.slice(1).map(([x, y, z]) => place([x, y], z))
+  if (places.length < 2 || places.length > MOST_PLACES) return answer
+  return answer.replace(/ to \S+$/, ` along ${places.join(' ')}`)
+}
 
 /** How a defender spends saves, in the order of the notation's four numbers. */
 export interface Spent {

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-DyUh0KhT.js";export{e as default};

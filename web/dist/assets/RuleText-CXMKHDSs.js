@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-CinFOFT1.js";export{e as default};

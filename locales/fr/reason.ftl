@@ -1,7 +1,7 @@
 # Raisons : ce qui décide si une cible est vue et peut être prise pour cible.
 
 reason-measured = La distance se mesure en ligne droite, de socle à socle.
-reason-measured-round = La distance se mesure en contournant un angle : ses segments droits s'additionnent.
+reason-measured-round = La distance se mesure autour d'un angle : ses segments droits s'additionnent.
 reason-no-way = Aucun chemin ne relie les deux : ils ne sont jamais à quelque distance que ce soit.
 reason-visible = La cible est Visible.
 reason-hidden =

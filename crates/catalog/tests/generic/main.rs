@@ -235,7 +235,7 @@ fn dice_in_the_wrong_number_are_refused_and_change_nothing() {
 fn positions_read_back_at_random_moments_and_play_on_alike() {
     for rules in &ALL {
         let mut moments = 0;
-        for number in 0..36 {
+        for number in 0..40 {
             let mut rare = Chance::new(13, number);
             let at = |game: &Game, tags: &Tags, step: u64| {
                 if rare.below(6) != 0 {

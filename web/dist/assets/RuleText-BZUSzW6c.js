@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-DyUh0KhT.js";export{e as default};

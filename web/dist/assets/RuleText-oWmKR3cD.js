@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-CaE1mkVs.js";export{e as default};

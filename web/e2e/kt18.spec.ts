@@ -114,6 +114,7 @@ test('a door is opened by a click, and somebody shot at through it', async ({ pa
 })
 
 test('a charge is declared on the board, and its target reacts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   const hands = await begin(page, 'open', { A1: [9.9, 7], B1: [13.4, 7] })
   await until(page, 'move', 'A')
   await clickBoard(page, 9.9, 7)
@@ -148,17 +149,56 @@ test('a model is dragged along its shortest way', async ({ page }) => {
   await expect.poll(() => hands.lines()).toBeGreaterThan(before)
 })
 
-test('kt18 is played against the computer', async ({ page }) => {
+test('a whole kt18 game against the computer', async ({ page }) => {
   test.setTimeout(900_000)
   await startGame(page, { rules: 'kt18' })
   const hands = new Hands(page)
-  const round = page.locator('.hud .where strong')
-  for (let i = 0; i < 400; i += 1) {
-    if (!(await hands.decide())) break
-    if (/Battle round [3-9]/.test((await round.textContent()) ?? '')) break
+  while (await hands.decide());
+  for (const kind of ['deploy', 'move', 'fire']) expect(hands.made.get(kind), kind).toBeGreaterThan(0)
+  await expect(page.locator('.result').getByRole('heading', { level: 2 })).toHaveText(/won|draw/)
+  await expectAccessible(page)
+  await page.locator('.result').getByRole('link', { name: 'Look at it again' }).click()
+  await page.waitForURL(/\/replay\//)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await expect(page.getByRole('slider', { name: 'Timeline' })).not.toHaveValue('0')
+  await expectAccessible(page)
+})
+
+test('kt18 is played online', async ({ browser, page: host }) => {
+  test.setTimeout(600_000)
+  await host.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
+  const guest = await (await browser.newContext()).newPage()
+  await guest.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
+  await host.request.post('/api/guest', { data: { name: 'Host' } })
+  const created = await host.request.post('/api/games', {
+    data: {
+      rules: 'kt18',
+      seats: [
+        { kind: 'me', team: 'sternwake-boarders' },
+        { kind: 'friend', team: 'tallowgate-wardens' },
+        { kind: 'computer', team: 'sternwake-boarders', level: 'greedy' },
+      ],
+      killzone: 'vespergate-shrine',
+    },
+  })
+  const { id, invitations } = (await created.json()) as { id: string; invitations: { path: string }[] }
+  await host.goto(`/game/${id}`)
+  await guest.request.post('/api/guest', { data: { name: 'Guest' } })
+  await guest.goto(invitations[0]?.path ?? '')
+  await guest.getByRole('button', { name: 'Take the seat' }).click()
+  await guest.waitForURL(/\/game\//)
+
+  // Everybody sets up, and moves once; each sees whose hand it is.
+  const players = [new Hands(host), new Hands(guest)]
+  const moved = (hands: Hands): number => hands.made.get('move') ?? 0
+  while (!players.every((hands) => moved(hands) > 0)) {
+    for (const hands of players) {
+      if ((await hands.page.locator('.panel[data-kind]').count()) > 0) await hands.decide()
+    }
+    await host.waitForTimeout(50)
   }
-  await expect(page.locator('.result').or(round.filter({ hasText: /Battle round 3/ }))).toBeVisible()
-  expect(hands.made.get('move')).toBeGreaterThan(4)
+  await expect(host.locator('.hud .players li')).toHaveCount(3)
+  await expect(guest.locator('.hud .phases [aria-current]')).toHaveCount(1)
 })
 
 test('three players sit down at a new game of kt18', async ({ page }) => {

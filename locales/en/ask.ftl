@@ -27,7 +27,7 @@ ask-cover-save = Retain a cover save?
 ask-saves = How do you spend your saves?
 ask-weapon = Which weapon do you retaliate with?
 ask-resolve = Strike or block, and with which success?
-ask-move = Which model acts, and what does it do? Pass when you have finished.
+ask-move = Which model acts, and what does it do? End the moves when you have finished.
 ask-go =
     { $errand ->
         [advance] Where does { $model } Advance to? At most { $most }.

@@ -27,7 +27,7 @@ ask-cover-save = ¿Guardas una salvación por Cobertura?
 ask-saves = ¿Cómo gastas tus salvaciones?
 ask-weapon = ¿Con qué arma contraatacas?
 ask-resolve = ¿Golpeas o paras, y con qué éxito?
-ask-move = ¿Qué miniatura actúa y qué hace? Pasa cuando hayas terminado.
+ask-move = ¿Qué miniatura actúa y qué hace? Pon fin a los movimientos cuando hayas terminado.
 ask-go =
     { $errand ->
         [advance] ¿Hasta dónde avanza { $model }? { $most } como máximo.

@@ -27,7 +27,7 @@ ask-cover-save = Retenir une sauvegarde de Couvert ?
 ask-saves = Comment dépensez-vous vos sauvegardes ?
 ask-weapon = Avec quelle arme ripostez-vous ?
 ask-resolve = Frapper ou parer, et avec quel succès ?
-ask-move = Quelle figurine agit, et que fait-elle ? Passez quand vous avez fini.
+ask-move = Quelle figurine agit, et que fait-elle ? Mettez fin aux mouvements quand vous avez fini.
 ask-go =
     { $errand ->
         [advance] Jusqu'où { $model } avance-t-elle ? { $most } au plus.

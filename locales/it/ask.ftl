@@ -27,7 +27,7 @@ ask-cover-save = Mantieni un tiro copertura?
 ask-saves = Come usi i tuoi tiri salvezza?
 ask-weapon = Con quale arma ti rivali?
 ask-resolve = Affondi o blocchi, e con quale successo?
-ask-move = Quale modello agisce, e che cosa fa? Passa quando hai finito.
+ask-move = Quale modello agisce, e che cosa fa? Concludi i movimenti quando hai finito.
 ask-go =
     { $errand ->
         [advance] Fin dove avanza { $model }? Al massimo { $most }.

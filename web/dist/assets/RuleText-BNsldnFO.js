@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-DQ99eSc-.js";export{e as default};

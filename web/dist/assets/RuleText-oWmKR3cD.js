@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-CaE1mkVs.js";export{e as default};

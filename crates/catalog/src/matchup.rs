@@ -53,9 +53,6 @@ pub enum BadMatchup {
     /// Too many or too few of something.
     #[error(transparent)]
     Setup(#[from] BadSetup),
-    /// The same in Kill Team 2018.
-    #[error(transparent)]
-    Kt18(#[from] kt18::BadSetup),
     /// The board does not say where everybody comes from.
     #[error(
         "killzone {killzone:?}: {found} drop zones for {players} players: play a mission, or give each one"

@@ -36,7 +36,7 @@ pub use kt18::Kt18;
 pub use propose::volleys;
 pub use psychic::{CastStage, Casting};
 pub use round::HOLD;
-pub use setup::{BadSetup, MAX_MODELS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
+pub use setup::{MAX_MODELS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::{BadStanding, Gait, Standing};
 pub use state::{
     Advance, Frame, Model, ModelIx, Models, MoveKind, Player, Presence, Section, State, Step,

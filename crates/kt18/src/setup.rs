@@ -1,8 +1,7 @@
 //! What a game is played with: everything that does not change while it goes on.
 
 use geometry::{Ground, Length, Point, Polygon, Scene, Vector};
-use table::{Board, Door, Killzone, ModelId, Side, Wall};
-use thiserror::Error;
+use table::{BadSetup, Board, Door, Killzone, ModelId, Side, Wall};
 
 use crate::{Card, Switches, Weapon};
 
@@ -33,29 +32,6 @@ pub struct Mission {
     pub rounds: u8,
     /// Whether the two Tactics of section 16 may be used: only on boards that say so (KT18-SCOPE-02, KT18-TAC-00).
     pub tactics: bool,
-}
-
-/// Why something cannot be played with.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadSetup {
-    /// Too many or too few of something.
-    #[error("{what}: {found} of them, expected {expected}")]
-    Count {
-        /// What there are too many or too few of.
-        what: String,
-        /// How many there are.
-        found: usize,
-        /// How many there may be.
-        expected: String,
-    },
-    /// Two things answer to the same name.
-    #[error("{what}: two of them are called {name:?}")]
-    Twice {
-        /// What they are.
-        what: String,
-        /// The name.
-        name: String,
-    },
 }
 
 /// Everything that stays the same during a game.
@@ -128,15 +104,19 @@ impl Setup {
                     .flat_map(|side| numbers.clone().map(move |number| ModelId { side, number })),
             );
         }
-        let killzone = if switches.confines { killzone } else { bare(&killzone, true, false) };
+        let points = killzone.control_points().to_vec();
+        let killzone = match switches.confines {
+            true => killzone,
+            false => killzone.without_confines().with_control_points(points),
+        };
         let cards: Vec<&Card> = teams.iter().flat_map(|team| &team.models).collect();
         let sizes = || cards.iter().map(|card| (card.radius, card.height));
         let flown_over =
             cards.iter().any(|card| card.keywords.fly) && !killzone.terrain().is_empty();
-        let sky = flown_over.then(|| Board::new(bare(&killzone, false, true), sizes()));
+        let sky = flown_over.then(|| Board::new(killzone.clone().without_terrain(), sizes()));
         let loose =
             if switches.base_must_fit { Vec::new() } else { loose_boards(&killzone, sizes()) };
-        let terrain_alone = bare(&killzone, true, false).scene().clone();
+        let terrain_alone = killzone.clone().without_confines().scene().clone();
         let board = Board::new(killzone, sizes());
         Ok(Setup { board, teams, mission, switches, sky, loose, terrain_alone, ids, firsts })
     }
@@ -188,21 +168,6 @@ impl Setup {
         let side = self.ids[index].side.index();
         &self.teams[side].models[index - self.firsts[side]]
     }
-}
-
-/// A board with its terrain, or its walls and doors, alone.
-fn bare(killzone: &Killzone, terrain: bool, walls: bool) -> Killzone {
-    let scene = killzone.scene();
-    let kept = |keep: bool| if keep { usize::MAX } else { 0 };
-    Killzone::new(
-        killzone.name(),
-        scene.width(),
-        scene.depth(),
-        killzone.terrain().iter().take(kept(terrain)).cloned().collect(),
-        killzone.walls().iter().take(kept(walls)).copied().collect(),
-        killzone.doors().iter().take(kept(walls)).cloned().collect(),
-    )
-    .with_control_points(killzone.control_points().to_vec())
 }
 
 /// KT18-GEO-05 without `base_must_fit`: a base's centre has to pass a doorway, its rim may overlap the frame. For each

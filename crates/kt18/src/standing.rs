@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use geometry::{Length, Point};
-use table::{BadState, Illegal, Killzone, Side, Way, Why};
+use table::{BadSetup, BadState, Illegal, Killzone, Side, Way, Why};
 use thiserror::Error;
 
 use crate::movement::is_engaged;
 use crate::state::{ModelIx, Presence, Step};
 use crate::walk::{Planned, Walk, end_of};
-use crate::{BadSetup, Card, ENGAGED, Kt18, Mission, Setup, Switches, Team};
+use crate::{Card, ENGAGED, Kt18, Mission, Setup, Switches, Team};
 
 /// A model that stands on the board when a question is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -58,10 +58,10 @@ pub use scheme::{
 pub use sequence::{
     CRITICAL, Choice, FAIL, FAILED_ONE, Key, NORMAL, Purses, Role, Sequence, Wait, use_slug,
 };
-pub use setup::{BadSetup, MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
+pub use setup::{MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::{BadStanding, Standing};
 pub use table::{
-    BadState, BadSwitch, Board, Reason, SwitchCard, Verdict, on_or_off, read_on_or_off,
+    BadSetup, BadState, BadSwitch, Board, Reason, SwitchCard, Verdict, on_or_off, read_on_or_off,
 };
 pub use validate::{MAX_ATTACKS, check_doors, check_footing, check_operative, check_players};
 pub use verdict::{explain_sight, facing_point, on_line};

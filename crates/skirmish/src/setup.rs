@@ -1,8 +1,7 @@
 //! What a game is played with: everything that does not change while it goes on.
 
 use geometry::Polygon;
-use table::{Killzone, ModelId, Side};
-use thiserror::Error;
+use table::{BadSetup, Killzone, ModelId, Side};
 
 use crate::{Board, Card, Ploy, SwitchSet};
 
@@ -33,29 +32,6 @@ pub struct Mission {
     pub drop_zones: [Polygon; 2],
     /// How many turning points it lasts.
     pub turning_points: u8,
-}
-
-/// Why something cannot be played with.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadSetup {
-    /// Too many or too few of something.
-    #[error("{what}: {found} of them, expected {expected}")]
-    Count {
-        /// What there are too many or too few of.
-        what: String,
-        /// How many there are.
-        found: usize,
-        /// How many there may be.
-        expected: String,
-    },
-    /// Two things answer to the same name.
-    #[error("{what}: two of them are called {name:?}")]
-    Twice {
-        /// What they are.
-        what: String,
-        /// The name.
-        name: String,
-    },
 }
 
 /// Everything that stays the same during a game; `S` is the rule set's own switches.

@@ -138,6 +138,14 @@ impl Killzone {
         Killzone::new(self.name, width, depth, self.terrain, Vec::new(), Vec::new())
     }
 
+    /// The same board without its terrain: walls, doors and control points alone.
+    #[must_use]
+    pub fn without_terrain(self) -> Self {
+        let (width, depth) = (self.scene.width(), self.scene.depth());
+        Killzone::new(self.name, width, depth, Vec::new(), self.walls, self.doors)
+            .with_control_points(self.control_points)
+    }
+
     /// Whether there is anything of a confined space about it.
     pub fn is_confined(&self) -> bool {
         !self.walls.is_empty() || !self.doors.is_empty()

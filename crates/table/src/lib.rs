@@ -5,6 +5,7 @@
 //! sentences are elsewhere. Records and positions are text, and only this room knows their forms.
 
 mod answer;
+mod bad_setup;
 mod board;
 mod decision;
 mod deed;
@@ -25,6 +26,7 @@ mod verdict;
 pub use answer::{
     Answer, Edge, MAX_PATH, MAX_TARGETS, MoveAction, Order, RerollSource, Saves, Success, Way,
 };
+pub use bad_setup::BadSetup;
 pub use board::Board;
 pub use decision::{Ask, Decision, Outcome, Roll, RollReason, Status};
 pub use deed::{Deed, Errand, SaveKind, Use};

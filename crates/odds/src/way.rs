@@ -37,31 +37,33 @@ impl<W: Whole> Way<W> {
             }
             return sum;
         }
-        self.values.clear();
-        self.picks.clear();
-        self.values.reserve(window.all.len());
-        self.picks.reserve(window.all.len());
-        for lying in &window.all {
+        // What stood there before is written over: a moment looks only at those before it.
+        let moments = window.all.len();
+        if self.values.len() < moments {
+            self.values.resize(moments, W::default());
+            self.picks.resize(moments, STAND);
+        }
+        let (values, picks) = (&mut self.values[..moments], &mut self.picks[..moments]);
+        for (at, lying) in window.all.iter().enumerate() {
             let (mut best, mut pick) = (W::default(), STAND);
             if lying.in_air {
                 for step in window.steps(lying) {
-                    best += self.values[step.next as usize] * W::from_small(step.raise);
+                    best += values[step.next as usize] * W::from_small(step.raise);
                 }
             } else {
                 best = worth(usize::from(lying.end)) * W::sixes(lying.dice);
-                for option in window.options(lying) {
-                    let value = self.values[option.next as usize] * W::from_small(option.raise);
-                    let better = match role {
-                        Role::Attacker => value > best,
-                        Role::Defender => value < best,
-                    };
-                    if better {
-                        (best, pick) = (value, option.next);
-                    }
-                }
+                let options = window.options(lying).iter();
+                let each = options.map(|option| {
+                    (values[option.next as usize] * W::from_small(option.raise), option.next)
+                });
+                let best_of = |known: (W, u32), one: (W, u32)| match role {
+                    Role::Attacker if one.0 > known.0 => one,
+                    Role::Defender if one.0 < known.0 => one,
+                    _ => known,
+                };
+                (best, pick) = each.fold((best, pick), best_of);
             }
-            self.values.push(best);
-            self.picks.push(pick);
+            (values[at], picks[at]) = (best, pick);
         }
         for (at, ways) in &window.throws {
             let raise = W::sixes(window.again - window.all[*at as usize].dice);

@@ -331,7 +331,7 @@ pub fn propose(game: &Kt18, chance: &mut Chance) -> Answer {
         (Some(Frame::Advance(frame)), _) => {
             let limit = game.card(frame.model).movement
                 + Length::inches(i32::from(frame.inches.unwrap_or(0)));
-            let legal = |way: &Way| game.plan_move(frame.model, way, limit, "KT18-MOVE-07").is_ok();
+            let legal = |way: &Way| game.plan_move(frame.model, way, limit, "KT18-MOVE-07").ok();
             let way = guess_way(game, frame.model, limit, chance, legal);
             Some(way.map_or(Answer::Pass, Answer::Go))
         }
@@ -371,7 +371,7 @@ fn guess_way(
     model: ModelIx,
     limit: Length,
     chance: &mut Chance,
-    legal: impl Fn(&Way) -> bool,
+    legal: impl Fn(&Way) -> Option<Planned>,
 ) -> Option<Way> {
     let from = game.model(model).at;
     (1..=GUESSES).find_map(|guessed| {
@@ -380,10 +380,12 @@ fn guess_way(
         if place.at == from || from.squared_distance(place.at) > limit.squared() {
             return None;
         }
-        // A way round takes a search, a straight line does not: only the last guess is worth one.
-        let (to, straight) = (Way::To(place), Way::Along(vec![place]));
-        let tried = if guessed < GUESSES { &straight } else { &to };
-        legal(tried).then_some(to)
+        // A way round takes a search, a straight line does not: only every other last guess is worth one, and then
+        // the path that was found is the answer.
+        if guessed < GUESSES || chance.below(2) == 0 {
+            return legal(&Way::Along(vec![place])).map(|_| Way::To(place));
+        }
+        legal(&Way::To(place)).map(|planned| along(&planned))
     })
 }
 
@@ -420,12 +422,12 @@ fn deed_by_chance(game: &Kt18, turn: u8, chance: &mut Chance) -> Option<Answer> 
         Attempt::Ready => game.may_ready(model).ok().map(|()| Deed::Ready),
         Attempt::Advance => (!game.model(model).began_engaged).then_some(Deed::Advance),
         Attempt::Normal => {
-            let legal = |way: &Way| game.plan_normal(model, way).is_ok();
+            let legal = |way: &Way| game.plan_normal(model, way).ok();
             guess_way(game, model, movement, chance, legal).map(Deed::Normal)
         }
         Attempt::FallBack => {
             game.may_fall_back(model).ok()?;
-            let legal = |way: &Way| game.plan_fall_back(model, way, movement).is_ok();
+            let legal = |way: &Way| game.plan_fall_back(model, way, movement).ok();
             guess_way(game, model, movement, chance, legal).map(Deed::FallBack)
         }
         Attempt::Charge => {

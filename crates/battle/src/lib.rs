@@ -4,11 +4,13 @@
 mod alternation;
 mod amount;
 mod initiative;
+mod profile;
 mod rolls;
 mod weapon;
 
 pub use alternation::{Alternation, Passing};
 pub use amount::{Amount, BadAmount};
 pub use initiative::Initiative;
+pub use profile::Weapon;
 pub use rolls::{d3, hits, saves, wound_needed, wounds};
 pub use weapon::{Kind, Strength};

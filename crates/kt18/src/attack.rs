@@ -6,9 +6,10 @@ use dice::Face;
 use serde::{Deserialize, Serialize};
 use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, SaveKind, Side, Status, Why};
 
-use crate::card::{Boon, Weapon};
+use crate::card::Boon;
 use crate::state::{Frame, ModelIx, Models, MoveKind};
 use crate::{Kt18, injury};
+use battle::Weapon;
 
 /// The most weapons and targets of one attack together.
 pub const MAX_GROUPS: usize = 16;

@@ -1,6 +1,6 @@
 //! What is printed on a model's card.
 
-use battle::{Amount, Kind, Strength};
+use battle::Weapon;
 use geometry::Length;
 use table::Slug;
 
@@ -51,48 +51,6 @@ impl Power {
         match self {
             Power::Psybolt => Slug::of("psybolt"),
         }
-    }
-}
-
-/// A weapon profile (KT18-CORE-02).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Weapon {
-    /// What people call it.
-    pub name: String,
-    /// Its name in the notation.
-    pub slug: Slug,
-    /// How far it reaches; zero for fighting.
-    pub range: Length,
-    /// How it is used.
-    pub kind: Kind,
-    /// How strong it is.
-    pub strength: Strength,
-    /// What it takes off armour saves; zero or less.
-    pub ap: i8,
-    /// The wounds that each failed save costs.
-    pub damage: Amount,
-    /// Whether hit rolls of 1 are rolled again.
-    pub reroll_ones: bool,
-}
-
-impl Weapon {
-    /// What a model fights with that has no weapon for it (KT18-CORE-02).
-    pub fn bare_hands() -> Self {
-        Weapon {
-            name: "bare hands".to_owned(),
-            slug: Slug::of("bare-hands"),
-            range: Length::ZERO,
-            kind: Kind::Melee,
-            strength: Strength::Plus(0),
-            ap: 0,
-            damage: Amount::fixed(1),
-            reroll_ones: false,
-        }
-    }
-
-    /// Whether it is for fighting.
-    pub const fn is_melee(&self) -> bool {
-        matches!(self.kind, Kind::Melee)
     }
 }
 

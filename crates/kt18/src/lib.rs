@@ -26,7 +26,8 @@ mod verdict;
 mod walk;
 
 pub use attack::{Attack, Group, Manner, Stage, hit_modifier};
-pub use card::{Aura, Boon, Card, Keywords, Power, Weapon};
+pub use battle::Weapon;
+pub use card::{Aura, Boon, Card, Keywords, Power};
 pub use charge::{CHARGE_RANGE, Charge, ChargeStage, RETREAT, on_path, path_length};
 pub use doors::{AfterMove, DoorWork, Remote, WorkStage};
 pub use field::{ENGAGED, Screen};

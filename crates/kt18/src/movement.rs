@@ -212,6 +212,10 @@ fn perform(game: &mut Kt18, model: ModelIx, deed: &Deed) -> Result<(), Illegal> 
             game.log.push(Event::FallsBack { model: id, to, length });
         }
         Deed::Charge(targets) => charge::declare(game, model, targets)?,
+        // Units march; here every model moves for itself.
+        Deed::March | Deed::Withdraw | Deed::Disembark => {
+            return Err(Illegal::not_asked("KT18-MOVE-02", "do MODEL normal ..."));
+        }
         Deed::Door(number) => {
             let door = game.door(*number)?;
             game.may_work_standing(model, door)?;

@@ -7,7 +7,6 @@ use geometry::{Footing, Length, Point};
 use table::{Answer, Deed, MAX_TARGETS, SaveKind, Side, Use, Way};
 
 use crate::attack::{Attack, Manner, Stage};
-use crate::card::Weapon;
 use crate::charge::{CHARGE_RANGE, Charge, ChargeStage, RETREAT, path_length};
 use crate::doors::{AfterMove, DoorWork, WorkStage};
 use crate::field::Some as Several;
@@ -17,6 +16,7 @@ use crate::state::{Frame, ModelIx, Section, Step};
 use crate::tactics::Tactic;
 use crate::walk::{Planned, Walk, around};
 use crate::{Kt18, begin, charge, shooting};
+use battle::Weapon;
 
 /// The most places that one move offers to machines.
 const MOST_PLACES: usize = 24;

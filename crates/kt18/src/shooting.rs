@@ -7,9 +7,9 @@ use table::{Answer, Ask, Decision, Illegal, Side, Status, Use, Why};
 
 use crate::Kt18;
 use crate::attack::{Attack, Group, MAX_ATTACKS, MAX_GROUPS, Manner, half};
-use crate::card::Weapon;
 use crate::movement::fires_running;
 use crate::state::{Frame, ModelIx, MoveKind, Section, Step};
+use battle::Weapon;
 
 /// KT18-SHOOT-06: how near to the chosen target the others are.
 const SPLIT: Length = Length::inches(2);

@@ -246,4 +246,8 @@ pub enum Answer {
     },
     /// Choose the save to roll.
     Save(SaveKind),
+    /// Move the models of a unit, each by its number in the unit from 1; whoever is not named stays.
+    March(Vec<(u8, Way)>),
+    /// Let a model of a unit suffer, by its number in the unit from 1.
+    Lose(u8),
 }

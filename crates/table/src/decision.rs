@@ -156,6 +156,37 @@ pub enum Ask {
         /// The model.
         model: ModelId,
     },
+    /// Whether to use an effect of a moment of the turn.
+    Window {
+        /// Which.
+        window: Slug,
+    },
+    /// Whether to strike at a unit that falls back.
+    Opportunity {
+        /// The unit that may strike.
+        model: ModelId,
+        /// The unit that leaves.
+        charger: ModelId,
+    },
+    /// Whether a unit embarks, and on what.
+    Embark {
+        /// The unit.
+        model: ModelId,
+    },
+    /// Which model of a unit suffers.
+    Allocate {
+        /// The unit.
+        model: ModelId,
+        /// How many wounds.
+        left: u8,
+    },
+    /// Which unit tests its morale.
+    Muster,
+    /// Whether a unit passes its morale test without a die.
+    Bravery {
+        /// The unit.
+        model: ModelId,
+    },
 }
 
 impl Ask {
@@ -196,6 +227,12 @@ impl Ask {
             Ask::FightWith => "fight-with",
             Ask::Blows { .. } => "blows",
             Ask::SaveWith { .. } => "save-with",
+            Ask::Window { .. } => "window",
+            Ask::Opportunity { .. } => "opportunity",
+            Ask::Embark { .. } => "embark",
+            Ask::Allocate { .. } => "allocate",
+            Ask::Muster => "muster",
+            Ask::Bravery { .. } => "bravery",
         }
     }
 }
@@ -248,6 +285,14 @@ pub enum RollReason {
     Break,
     /// Whether a model keeps its nerve.
     Nerve,
+    /// Whether a unit keeps its morale.
+    Morale,
+    /// Whose decisive move comes first.
+    Decisive,
+    /// Whether wounds are ignored.
+    Ignore,
+    /// Who is lost with a transport.
+    Wreck,
 }
 
 impl fmt::Display for RollReason {
@@ -275,6 +320,10 @@ impl fmt::Display for RollReason {
             RollReason::Perils => "perils",
             RollReason::Break => "break",
             RollReason::Nerve => "nerve",
+            RollReason::Morale => "morale",
+            RollReason::Decisive => "decisive",
+            RollReason::Ignore => "ignore",
+            RollReason::Wreck => "wreck",
         })
     }
 }
@@ -354,6 +403,12 @@ mod tests {
             Ask::FightWith,
             Ask::Blows { model },
             Ask::SaveWith { model },
+            Ask::Window { window: Slug::of("start-of-turn") },
+            Ask::Opportunity { model, charger: model },
+            Ask::Embark { model },
+            Ask::Allocate { model, left: 1 },
+            Ask::Muster,
+            Ask::Bravery { model },
         ];
         for ask in asks {
             assert_eq!(serde_json::to_value(&ask).unwrap()["kind"], ask.kind());

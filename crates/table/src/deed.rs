@@ -23,6 +23,12 @@ pub enum Deed {
     Charge(ArrayVec<ModelId, MAX_TARGETS>),
     /// It stays and works a door, by its number from 1.
     Door(u8),
+    /// A unit moves; where its models go is asked next.
+    March,
+    /// A unit leaves a melee; where its models go is asked once those it leaves have struck.
+    Withdraw,
+    /// A unit gets out of its transport; where is asked next.
+    Disembark,
 }
 
 /// One weapon of an attack and whom it is used on.
@@ -60,6 +66,16 @@ pub enum Errand {
     PileIn,
     /// It closes in after it has fought.
     Consolidate,
+    /// A unit moves.
+    Normal,
+    /// A unit leaves a melee.
+    FallBack,
+    /// A unit gets out of its transport.
+    Disembark,
+    /// A unit comes out of reserve.
+    Arrive,
+    /// A character steps into a melee.
+    Intervene,
 }
 
 impl Errand {
@@ -71,6 +87,11 @@ impl Errand {
             Errand::FailedCharge => "failed-charge",
             Errand::PileIn => "pile-in",
             Errand::Consolidate => "consolidate",
+            Errand::Normal => "normal",
+            Errand::FallBack => "fall-back",
+            Errand::Disembark => "disembark",
+            Errand::Arrive => "arrive",
+            Errand::Intervene => "intervene",
         }
     }
 }

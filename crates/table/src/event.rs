@@ -556,6 +556,13 @@ crate::spoken! {
         /// Which.
         model: ModelId
     },
+    /// A unit embarked on a transport.
+    "embarks" => Embarks {
+        /// Which.
+        model: ModelId,
+        /// On what.
+        transport: ModelId
+    },
     /// A player scored.
     "scores" => Scores {
         /// Who.

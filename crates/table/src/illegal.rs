@@ -563,4 +563,14 @@ crate::spoken! {
         /// The model named.
         model: ModelId
     },
+    /// The unit would not be in coherency.
+    "not-coherent" => NotCoherent {
+        /// The unit.
+        model: ModelId
+    },
+    /// The transport has no room, or is too far away.
+    "no-room" => NoRoom {
+        /// The transport named.
+        model: ModelId
+    },
 }

@@ -200,6 +200,8 @@ impl fmt::Display for Answer {
             Answer::At(length) => write!(f, "at {length}"),
             Answer::Cast { model, power } => write!(f, "cast {model} {power}"),
             Answer::Save(kind) => write!(f, "save {kind}"),
+            Answer::March(moves) => phases::write_march(f, moves),
+            Answer::Lose(model) => write!(f, "lose {model}"),
         }
     }
 }
@@ -341,6 +343,8 @@ impl FromStr for Answer {
             }
             "cast" => Answer::Cast { model: words.read("a model")?, power: words.read("a power")? },
             "save" => Answer::Save(words.read("a save")?),
+            "march" => phases::read_march(&mut words)?,
+            "lose" => Answer::Lose(words.number("a model's number")?),
             "strike" => Answer::Strike(words.read("a success")?),
             "block" | "parry" => {
                 let against = match words.next("a success or nothing")? {
@@ -486,6 +490,11 @@ mod tests {
             "at 3.25",
             "cast D2 psybolt",
             "save invulnerable",
+            "do A1 march",
+            "do A1 withdraw",
+            "do A1 disembark",
+            "march 1 to 3,4 2 along 5,6 7,8 3 to 1,1",
+            "lose 4",
         ] {
             let answer: Answer = line.parse().unwrap();
             assert_eq!(answer.to_string(), line);
@@ -517,7 +526,7 @@ mod tests {
             ("do A1", "the answer breaks off: expected a deed"),
             (
                 "do A1 dance",
-                "\"dance\" is not a deed (stay, ready, normal, advance, fall-back, charge or door)",
+                "\"dance\" is not a deed (stay, ready, normal, advance, fall-back, charge, door, march, withdraw or disembark)",
             ),
             ("attack A1 rifle at", "the answer breaks off: expected a model"),
             ("attack A1 rifle at B1 and", "the answer breaks off: expected a weapon"),

@@ -4,11 +4,14 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 
-use super::{BadAnswer, Words, read_way, write_way};
-use crate::{Answer, BadWord, Deed, ModelId, Use};
+use super::{BadAnswer, Placed, Words, read_way, write_way};
+use crate::{Answer, BadWord, Deed, ModelId, Use, Way};
 
 /// The most weapons that one attack names: more than any model carries.
 const MOST_USES: usize = 16;
+
+/// The most models that one unit moves.
+const MOST_MOVES: usize = 60;
 
 pub(super) fn write_deed(f: &mut fmt::Formatter<'_>, deed: &Deed) -> fmt::Result {
     match deed {
@@ -28,11 +31,14 @@ pub(super) fn write_deed(f: &mut fmt::Formatter<'_>, deed: &Deed) -> fmt::Result
             targets.iter().try_for_each(|target| write!(f, " {target}"))
         }
         Deed::Door(door) => write!(f, "door {door}"),
+        Deed::March => f.write_str("march"),
+        Deed::Withdraw => f.write_str("withdraw"),
+        Deed::Disembark => f.write_str("disembark"),
     }
 }
 
 pub(super) fn read_deed(words: &mut Words<'_>) -> Result<Deed, BadAnswer> {
-    const EXPECTED: &str = "a deed (stay, ready, normal, advance, fall-back, charge or door)";
+    const EXPECTED: &str = "a deed (stay, ready, normal, advance, fall-back, charge, door, march, withdraw or disembark)";
     Ok(match words.next("a deed")? {
         "stay" => Deed::Stay,
         "ready" => Deed::Ready,
@@ -41,6 +47,9 @@ pub(super) fn read_deed(words: &mut Words<'_>) -> Result<Deed, BadAnswer> {
         "fall-back" => Deed::FallBack(read_way(words)?),
         "charge" => Deed::Charge(words.rest("a model")?),
         "door" => Deed::Door(words.number("a door's number")?),
+        "march" => Deed::March,
+        "withdraw" => Deed::Withdraw,
+        "disembark" => Deed::Disembark,
         other => return Err(BadWord::new(other, EXPECTED).into()),
     })
 }
@@ -101,4 +110,49 @@ fn read_targets(words: &mut Words<'_>, used: &mut Use) -> Result<bool, BadAnswer
         }
     }
     Ok(false)
+}
+
+/// The moves of the models of a unit, each by its number: `march 1 to 3,4 2 along 5,6 7,8`.
+pub(super) fn write_march(f: &mut fmt::Formatter<'_>, moves: &[(u8, Way)]) -> fmt::Result {
+    f.write_str("march")?;
+    moves.iter().try_for_each(|(model, way)| {
+        write!(f, " {model} ")?;
+        write_way(f, way)
+    })
+}
+
+pub(super) fn read_march(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
+    let mut moves: Vec<(u8, Way)> = Vec::new();
+    let mut next = Some(words.next("a model's number")?);
+    while let Some(word) = next.take() {
+        let too_much = || BadAnswer::TooMuch(word.chars().take(40).collect());
+        let model = word.parse().map_err(|_| BadWord::new(word, "a model's number"))?;
+        if moves.len() == MOST_MOVES {
+            return Err(too_much());
+        }
+        let way = match words.next("to or along")? {
+            "to" => {
+                let place = words.read::<Placed>("a place")?.0;
+                next = words.0.next();
+                Way::To(place)
+            }
+            "along" => {
+                let mut places = vec![words.read::<Placed>("a place")?.0];
+                for word in words.0.by_ref() {
+                    if !word.contains(',') {
+                        next = Some(word);
+                        break;
+                    }
+                    if places.len() == crate::MAX_PATH {
+                        return Err(too_much());
+                    }
+                    places.push(word.parse::<Placed>()?.0);
+                }
+                Way::Along(places)
+            }
+            other => return Err(BadWord::new(other, "to or along").into()),
+        };
+        moves.push((model, way));
+    }
+    Ok(Answer::March(moves))
 }

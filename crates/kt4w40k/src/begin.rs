@@ -1,0 +1,160 @@
+//! Setting up (K4W-CORE-06): who goes first, zones, and units on the table, in transports or in reserve.
+
+use dice::Face;
+use geometry::{Disc, Footing, Length, Place, Segment};
+use table::{Answer, Event, Illegal, ModelId, Side, Why};
+
+use crate::Kt4w40k;
+use crate::movement::{set_down, set_up};
+use crate::state::{Step, UnitIx, Whereabouts};
+
+const RULE: &str = "K4W-CORE-06";
+
+/// The units of a player that are not set up yet.
+pub fn waiting(game: &Kt4w40k, side: Side) -> impl Iterator<Item = UnitIx> + '_ {
+    let all = game.all().filter(|unit| game.unit(*unit).place == Whereabouts::Waiting);
+    all.filter(move |unit| game.side_of(*unit) == side)
+}
+
+impl Kt4w40k {
+    /// K4W-ALT-01: takes a player's roll for the order of setting up: one die each, ties again.
+    pub(crate) fn roll_draw(&mut self, faces: &[Face]) {
+        let Step::Draw(order) = &mut self.state.step else { return };
+        if order.roll(faces[0].get()) {
+            self.log.push(Event::InitiativeTied);
+        }
+        let Step::Draw(order) = &self.state.step else { return };
+        if let Some(order) = order.order() {
+            self.state.order = order;
+            self.tell_order();
+            self.state.step = Step::Zones { turn: 0 };
+        }
+    }
+
+    /// The zones that nobody has taken, from 0.
+    pub fn free_zones(&self) -> impl Iterator<Item = u8> + '_ {
+        let zones = 0..self.setup.scenario.zones.len() as u8;
+        zones.filter(|zone| self.state.players.iter().all(|player| player.zone != Some(*zone)))
+    }
+
+    /// Whether a base lies wholly inside a player's zone.
+    pub(crate) fn in_zone(&self, side: Side, base: &Disc) -> bool {
+        let zone = self.state.players[side.index()].zone;
+        let area = zone.and_then(|zone| self.setup.scenario.zones.get(usize::from(zone)));
+        area.is_some_and(|area| {
+            let clear = base.radius - Length::UNIT;
+            area.place(base.centre) == Place::Inside
+                && area.edges().all(|(from, to)| !Segment { from, to }.within(base.centre, clear))
+        })
+    }
+
+    /// Where the models of a unit would stand, set up as a block round a place.
+    pub fn deployment(&self, unit: UnitIx, place: Footing) -> Option<Vec<Footing>> {
+        let side = self.side_of(unit);
+        set_down(self, unit, place, |base| self.in_zone(side, base))
+    }
+}
+
+/// Takes a zone.
+///
+/// # Errors
+/// If there is no such zone, or it is taken.
+pub fn take_zone(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illegal> {
+    let Answer::Zone(number) = answer else { return Err(Illegal::not_asked(RULE, "zone N")) };
+    let zone = number.checked_sub(1).filter(|zone| game.free_zones().any(|free| free == *zone));
+    let Some(zone) = zone else {
+        let zones = game.setup.scenario.zones.len() as u8;
+        return Err(Illegal::new(RULE, Why::NoSuchZone { zones }));
+    };
+    let side = game.state.order[usize::from(turn)];
+    game.state.players[side.index()].zone = Some(zone);
+    game.log.push(Event::ZoneTaken { side, zone: *number });
+    let last = usize::from(turn) + 1 == game.state.order.len();
+    game.state.step = if last { Step::Deploy { turn: 0 } } else { Step::Zones { turn: turn + 1 } };
+    Ok(())
+}
+
+/// Gives a player the only zone that is left, and passes over players who have set everything up. Whether anything
+/// happened.
+pub fn proceed(game: &mut Kt4w40k) -> bool {
+    match game.state.step {
+        Step::Zones { turn } => {
+            let mut free = game.free_zones();
+            let (Some(only), None) = (free.next(), free.next()) else { return false };
+            drop(free);
+            take_zone(game, turn, &Answer::Zone(only + 1)).is_ok()
+        }
+        Step::Deploy { turn } => {
+            let left = |side: &Side| waiting(game, *side).next().is_some();
+            let side = game.state.order[usize::from(turn)];
+            if left(&side) {
+                return false;
+            }
+            // K4W-INIT-02, section 13 row 35: the first to finish only.
+            let any = game.state.players.iter().any(|player| player.deployed_first);
+            let more = game.state.order.iter().any(left);
+            game.state.players[side.index()].deployed_first |= !any;
+            if more {
+                let players = game.state.order.len() as u8;
+                game.state.step = Step::Deploy { turn: (turn + 1) % players };
+            } else {
+                game.begin_turn();
+            }
+            true
+        }
+        _ => false,
+    }
+}
+
+/// Sets a unit up: as a block round a place, in a transport (`pick`), or in reserve (`ploy reserve UNIT`). Players take
+/// turns with one each. What finds no room anywhere is left out.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn deploy(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illegal> {
+    let side = game.state.order[usize::from(turn)];
+    match answer {
+        Answer::Deploy(id, place, None) => {
+            let unit = find(game, side, *id)?;
+            let Some(places) = game.deployment(unit, *place) else {
+                return Err(Illegal::new(RULE, Why::OutsideDropZone { model: *id }));
+            };
+            set_up(game, unit, &places);
+            game.log.push(Event::Deployed { model: *id, at: *place });
+        }
+        Answer::Ploy(word, Some(id)) if word.as_str() == "reserve" => {
+            let unit = find(game, side, *id)?;
+            if !game.card(unit).reserve {
+                return Err(Illegal::new("K4W-RES-01", Why::PloyTarget { ploy: *word }));
+            }
+            game.unit_mut(unit).place = Whereabouts::Reserve;
+            game.log.push(Event::PloyOn { side, ploy: *word, model: *id });
+        }
+        Answer::Pass => {
+            let left: Vec<UnitIx> = waiting(game, side).collect();
+            for unit in left {
+                game.unit_mut(unit).place = Whereabouts::Destroyed;
+            }
+        }
+        _ => return Err(Illegal::not_asked(RULE, "deploy UNIT PLACE, ploy reserve UNIT")),
+    }
+    let players = game.state.order.len() as u8;
+    let first = !game.state.players.iter().any(|player| player.deployed_first);
+    if first && waiting(game, side).next().is_none() {
+        game.state.players[side.index()].deployed_first = true;
+    }
+    game.state.step = Step::Deploy { turn: (turn + 1) % players };
+    Ok(())
+}
+
+fn find(game: &Kt4w40k, side: Side, id: ModelId) -> Result<UnitIx, Illegal> {
+    let unit = game.setup.index(id).map(|index| UnitIx(index as u8));
+    let unit = unit.ok_or(Illegal::new(RULE, Why::UnknownModel { model: id }))?;
+    if id.side != side {
+        return Err(Illegal::new(RULE, Why::NotYours { model: id, side }));
+    }
+    if game.unit(unit).place != Whereabouts::Waiting {
+        return Err(Illegal::new(RULE, Why::AlreadyDeployed { model: id }));
+    }
+    Ok(unit)
+}

@@ -1,0 +1,208 @@
+//! What is printed on a unit's card.
+
+use battle::Weapon;
+use geometry::Length;
+use table::Slug;
+
+/// The keywords that rules look at (K4W-BASE-09).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Keywords {
+    /// INFANTRY.
+    pub infantry: bool,
+    /// BIKER.
+    pub biker: bool,
+    /// MONSTER.
+    pub monster: bool,
+    /// VEHICLE.
+    pub vehicle: bool,
+    /// TITANIC.
+    pub titanic: bool,
+    /// BUILDING.
+    pub building: bool,
+    /// CHARACTER.
+    pub character: bool,
+    /// PSYKER.
+    pub psyker: bool,
+    /// FLY.
+    pub fly: bool,
+    /// AIRCRAFT.
+    pub aircraft: bool,
+}
+
+/// The kind of a unit, for what screens it (K4W-SHOOT-07).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// TITANIC.
+    Titanic,
+    /// VEHICLE.
+    Vehicle,
+    /// MONSTER.
+    Monster,
+    /// BIKER.
+    Biker,
+    /// INFANTRY.
+    Infantry,
+    /// Some other main keyword.
+    Other(String),
+}
+
+/// What a unit gives to friends near it (K4W-CHAR-01).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Aura {
+    /// How far it reaches.
+    pub reach: Length,
+    /// What it gives.
+    pub gives: Boon,
+}
+
+/// What an aura gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Boon {
+    /// Hit rolls of 1 are rolled again.
+    RerollOnes,
+    /// Morale tests are taken on the Leadership of the unit that gives it, if that is better.
+    Leadership,
+}
+
+/// A psychic power.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Power {
+    /// K4W-PSY-06.
+    Smite,
+}
+
+impl Power {
+    /// All of them.
+    pub const ALL: [Power; 1] = [Power::Smite];
+
+    /// Its name in the notation.
+    pub fn slug(self) -> Slug {
+        match self {
+            Power::Smite => Slug::of("smite"),
+        }
+    }
+}
+
+/// A line of a degrading profile (K4W-VEH-01): what it is from so many remaining wounds up to the line above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    /// The fewest remaining wounds it holds for.
+    pub from: u8,
+    /// M.
+    pub movement: Length,
+    /// WS, the number needed.
+    pub weapon_skill: u8,
+    /// BS, the number needed.
+    pub ballistic_skill: u8,
+    /// A.
+    pub attacks: u8,
+}
+
+/// The profile of a model (K4W-BASE-01).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Profile {
+    /// What people call it.
+    pub name: String,
+    /// The best line: M, WS, BS, A.
+    pub best: Line,
+    /// The lines below the best, the lowest last; none for a model that does not degrade.
+    pub worse: Vec<Line>,
+    /// S.
+    pub strength: u8,
+    /// T.
+    pub toughness: u8,
+    /// W.
+    pub wounds: u8,
+    /// Ld.
+    pub leadership: u8,
+    /// Sv, the number needed.
+    pub save: u8,
+    /// The invulnerable save, the number needed.
+    pub invulnerable: Option<u8>,
+    /// The number from which a wound is ignored.
+    pub ignores: Option<u8>,
+    /// The radius of its base.
+    pub radius: Length,
+    /// How tall it is.
+    pub height: Length,
+    /// Its weapons; if none is for fighting, its bare hands are added.
+    pub weapons: Vec<Weapon>,
+}
+
+impl Profile {
+    /// Whether its profile degrades.
+    pub fn degrades(&self) -> bool {
+        !self.worse.is_empty()
+    }
+
+    /// K4W-VEH-01: the line for so many remaining wounds, one below it where morale says so.
+    pub fn line(&self, wounds: u8, shifted: bool) -> &Line {
+        let lines = || std::iter::once(&self.best).chain(&self.worse);
+        let index = lines().position(|line| wounds >= line.from).unwrap_or(self.worse.len());
+        let index = (index + usize::from(shifted)).min(self.worse.len());
+        lines().nth(index).unwrap_or(&self.best)
+    }
+
+    /// The weapon with a name, and its index.
+    pub fn weapon(&self, slug: Slug) -> Option<(u8, &Weapon)> {
+        (0..).zip(&self.weapons).find(|(_, weapon)| weapon.slug == slug)
+    }
+}
+
+/// The card of a unit: one or more models that act together (K4W-BASE-02).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnitCard {
+    /// What people call it.
+    pub name: String,
+    /// Its models, in the order of their numbers.
+    pub models: Vec<Profile>,
+    /// The keywords that rules look at.
+    pub keywords: Keywords,
+    /// What else is printed as a keyword; the first is its kind where no other is.
+    pub others: Vec<String>,
+    /// What it costs.
+    pub points: u16,
+    /// The powers that it knows.
+    pub powers: Vec<Power>,
+    /// How many powers it may attempt in a turn.
+    pub casts: u8,
+    /// How many it may deny in a turn.
+    pub denies: u8,
+    /// How many models it carries; none for what is no TRANSPORT.
+    pub capacity: u8,
+    /// What it gives to friends near it.
+    pub aura: Option<Aura>,
+    /// Whether it may charge after Advancing (K4W-CHARGE-08).
+    pub advance_and_charge: bool,
+    /// Whether it fights before others (K4W-FIGHT-02).
+    pub fights_first: bool,
+    /// Whether it fights after all others (K4W-FIGHT-11).
+    pub fights_last: bool,
+    /// Whether it may be put in reserve (K4W-RES-01).
+    pub reserve: bool,
+}
+
+impl UnitCard {
+    /// K4W-SHOOT-07: its kind.
+    pub fn kind(&self) -> Type {
+        let k = self.keywords;
+        if k.titanic {
+            Type::Titanic
+        } else if k.vehicle {
+            Type::Vehicle
+        } else if k.monster {
+            Type::Monster
+        } else if k.biker {
+            Type::Biker
+        } else if k.infantry {
+            Type::Infantry
+        } else {
+            Type::Other(self.others.first().cloned().unwrap_or_default())
+        }
+    }
+
+    /// Whether its profile degrades.
+    pub fn degrades(&self) -> bool {
+        self.models.iter().any(Profile::degrades)
+    }
+}

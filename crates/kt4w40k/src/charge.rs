@@ -1,0 +1,368 @@
+//! Charges and Overwatch (sections 5.3 and 5.4).
+
+use dice::Face;
+use geometry::{Disc, Length};
+use serde::{Deserialize, Serialize};
+use table::{
+    Answer, Ask, Decision, Errand, Event, Illegal, ModelId, Roll, RollReason, Status, Why,
+};
+
+use crate::attack::{Attack, Manner};
+use crate::field::ENGAGED;
+use crate::march::{Allowance, Drill, Flight, Planned, Shunned};
+use crate::state::{Choice, Frame, UnitIx, Units};
+use crate::stratagems::Effect;
+use crate::switches::FailedCharge;
+use crate::{Kt4w40k, shooting};
+
+/// K4W-CHARGE-03: how near targets have to be.
+pub const RANGE: Length = Length::inches(12);
+/// K4W-CHARGE-08: how near, for a unit that may charge after Advancing.
+pub const LONG_RANGE: Length = Length::inches(18);
+
+/// A charge that is going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Charge {
+    /// Who charges.
+    pub unit: UnitIx,
+    /// Whom.
+    pub targets: Units,
+    /// Those who have had their Overwatch, or have declined it.
+    pub answered: Units,
+    /// How many dice are rolled.
+    pub dice: u8,
+    /// The charge roll.
+    pub inches: u8,
+    /// How far it has come.
+    pub stage: Stage,
+}
+
+/// How far a charge has come (K4W-CHARGE-04).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// Targets fire Overwatch.
+    Overwatch,
+    /// The charge roll.
+    Roll,
+    /// The unit moves.
+    Move,
+    /// The unit comes as near as it can, or stays.
+    Fail,
+}
+
+impl Kt4w40k {
+    /// K4W-CHARGE-02: whether a unit may charge at all.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn may_charge(&self, unit: UnitIx) -> Result<(), Illegal> {
+        const RULE: &str = "K4W-CHARGE-02";
+        let model = self.id(unit);
+        if self.card(unit).keywords.aircraft {
+            return Err(Illegal::new(RULE, Why::CannotFight { model }));
+        }
+        match self.engaging(unit).next() {
+            Some(enemy) => Err(Illegal::new(RULE, Why::InControlRange { model: self.id(enemy) })),
+            None => Ok(()),
+        }
+    }
+
+    /// K4W-CHARGE-08: whether a unit may charge from further away, with a die more.
+    pub fn charges_far(&self, unit: UnitIx) -> bool {
+        self.card(unit).advance_and_charge
+            || self.boosts(unit).any(|effect| effect == Effect::AdvanceAndCharge)
+    }
+
+    /// The move of a charge (K4W-CHARGE-05, -07).
+    pub fn charge_drill(&self, charge: &Charge) -> Drill<'_> {
+        let fly = self.card(charge.unit).keywords.fly;
+        Drill {
+            game: self,
+            unit: charge.unit,
+            allowance: Allowance::Fixed(Length::inches(i32::from(charge.inches))),
+            passing: Shunned::Except(charge.targets),
+            ending: Shunned::Except(charge.targets),
+            flight: if fly { Flight::OverUnits } else { Flight::Grounded },
+            rule: "K4W-CHARGE-05",
+        }
+    }
+
+    /// The move of a charge that fails (K4W-CHARGE-06).
+    pub fn failure_drill(&self, charge: &Charge) -> Drill<'_> {
+        Drill {
+            passing: Shunned::All,
+            ending: Shunned::All,
+            rule: "K4W-CHARGE-06",
+            ..self.charge_drill(charge)
+        }
+    }
+
+    /// K4W-OVW-01, -05: whether a target may fire Overwatch.
+    pub fn may_overwatch(&self, target: UnitIx) -> bool {
+        self.stands(target) && self.unit(target).choice != Choice::Charge && !self.engaged(target)
+    }
+}
+
+/// Declares a charge (K4W-CHARGE-03). A unit out of reserve charges as everybody does (K4W-RES-03).
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn declare(
+    game: &mut Kt4w40k,
+    unit: UnitIx,
+    named: &[ModelId],
+    arriving: bool,
+) -> Result<(), Illegal> {
+    const RULE: &str = "K4W-CHARGE-03";
+    game.may_charge(unit)?;
+    let side = game.side_of(unit);
+    let far = game.charges_far(unit) && !arriving;
+    let mut targets = Units::NONE;
+    let mut all_near = true;
+    for id in named {
+        let target = game.find_enemy(side, *id, RULE)?;
+        let near = game.units_near(unit, target, RANGE);
+        if !near && !(far && game.units_near(unit, target, LONG_RANGE)) {
+            let range = if far { LONG_RANGE } else { RANGE };
+            return Err(Illegal::new(RULE, Why::OutOfCharge { model: *id, range }));
+        }
+        all_near &= near;
+        targets.add(target);
+    }
+    if targets.is_empty() {
+        return Err(Illegal::not_asked(RULE, "do UNIT charge TARGET ..."));
+    }
+    let names: Vec<String> = named.iter().map(ModelId::to_string).collect();
+    game.log.push(Event::DeclaresCharge { model: game.id(unit), targets: names.join(", ") });
+    let state = game.unit_mut(unit);
+    (state.choice, state.targets, state.prepared) = (Choice::Charge, targets, false);
+    // K4W-CHARGE-08: three dice, wherever they are allowed, are never worse than two.
+    let dice = if far { 3 } else { 2 };
+    debug_assert!(all_near || far, "checked above");
+    game.state.frames.push(Frame::Charge(Charge {
+        unit,
+        targets,
+        answered: Units::NONE,
+        dice,
+        inches: 0,
+        stage: Stage::Overwatch,
+    }));
+    Ok(())
+}
+
+fn current(game: &Kt4w40k) -> Charge {
+    match game.state.frames.last() {
+        Some(Frame::Charge(charge)) => *charge,
+        _ => unreachable!("only called while a charge is the innermost frame"),
+    }
+}
+
+fn current_mut(game: &mut Kt4w40k) -> &mut Charge {
+    match game.state.frames.last_mut() {
+        Some(Frame::Charge(charge)) => charge,
+        _ => unreachable!("only called while a charge is the innermost frame"),
+    }
+}
+
+/// The next target that may fire Overwatch, in turn order of their controllers.
+fn next_target(game: &Kt4w40k, charge: &Charge) -> Option<UnitIx> {
+    let place = |unit: &UnitIx| {
+        let side = game.side_of(*unit);
+        (game.state.order.iter().position(|other| *other == side), *unit)
+    };
+    let able = charge.targets.iter().filter(|target| {
+        !charge.answered.has(*target)
+            && game.may_overwatch(*target)
+            && shooting::any_shot(game, *target, charge.unit, Manner::Overwatch)
+    });
+    able.min_by_key(place)
+}
+
+/// What the charge waits for.
+pub fn status(game: &Kt4w40k, charge: &Charge) -> Status {
+    let (side, charger) = (game.side_of(charge.unit), game.id(charge.unit));
+    let decide = |side, ask| Status::Decide(Decision { side, ask });
+    let most = Length::inches(i32::from(charge.inches));
+    match charge.stage {
+        Stage::Overwatch => match next_target(game, charge) {
+            Some(target) => {
+                let ask = Ask::Reaction { model: game.id(target), charger };
+                decide(game.side_of(target), ask)
+            }
+            None => Status::Roll(Roll { side, dice: charge.dice, reason: RollReason::Charge }),
+        },
+        Stage::Roll => Status::Roll(Roll { side, dice: charge.dice, reason: RollReason::Charge }),
+        Stage::Move => decide(side, Ask::Go { model: charger, errand: Errand::Charge, most }),
+        Stage::Fail => decide(side, Ask::Go { model: charger, errand: Errand::FailedCharge, most }),
+    }
+}
+
+/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+pub fn proceed(game: &mut Kt4w40k) -> bool {
+    let charge = current(game);
+    let gone = charge.targets.iter().all(|target| !game.stands(target));
+    if !game.stands(charge.unit) || (gone && charge.stage == Stage::Overwatch) {
+        game.state.frames.pop();
+        return true;
+    }
+    if charge.stage == Stage::Overwatch && next_target(game, &charge).is_none() {
+        current_mut(game).stage = Stage::Roll;
+        return true;
+    }
+    if charge.stage == Stage::Fail && game.setup.switches.failed_charge_move == FailedCharge::None {
+        game.state.frames.pop();
+        return true;
+    }
+    false
+}
+
+/// Takes the charge roll (K4W-CHARGE-05).
+pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
+    let inches = faces.iter().map(|face| face.get()).sum();
+    current_mut(game).inches = inches;
+    let charge = current(game);
+    let most = Length::inches(i32::from(inches));
+    game.log.push(Event::ChargeRolled { model: game.id(charge.unit), most });
+    let reached = game.charge_drill(&charge).reaches(charge.targets);
+    if !reached {
+        game.log.push(Event::ChargeFails { model: game.id(charge.unit) });
+    }
+    current_mut(game).stage = if reached { Stage::Move } else { Stage::Fail };
+}
+
+/// Takes an answer about the charge.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> {
+    let charge = current(game);
+    match charge.stage {
+        Stage::Overwatch => overwatch(game, &charge, answer),
+        Stage::Move => go(game, &charge, answer),
+        Stage::Fail => fail(game, &charge, answer),
+        Stage::Roll => Err(Illegal::new("K4W-CHARGE-05", Why::NoDecision)),
+    }
+}
+
+fn overwatch(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illegal> {
+    const RULE: &str = "K4W-OVW-01";
+    let Some(target) = next_target(game, charge) else {
+        return Err(Illegal::new(RULE, Why::NoDecision));
+    };
+    match answer {
+        Answer::Pass => {}
+        Answer::Attack { model, uses } => {
+            if *model != game.id(target) {
+                return Err(Illegal::new(RULE, Why::CannotReact { model: *model }));
+            }
+            let groups = shooting::groups(game, target, uses, Manner::Overwatch)?;
+            if groups.iter().any(|group| group.target != charge.unit) {
+                let model = game.id(charge.unit);
+                return Err(Illegal::new(RULE, Why::NotATargetLeft { model }));
+            }
+            game.log.push(Event::Overwatches { model: *model });
+            current_mut(game).answered.add(target);
+            game.state.frames.push(Frame::Attack(Attack::new(target, Manner::Overwatch, groups)));
+            return Ok(());
+        }
+        _ => return Err(Illegal::not_asked(RULE, "attack ..., pass")),
+    }
+    current_mut(game).answered.add(target);
+    Ok(())
+}
+
+/// K4W-CHARGE-05: the first model moved ends within 1" of a target.
+fn go(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illegal> {
+    const RULE: &str = "K4W-CHARGE-05";
+    let drill = game.charge_drill(charge);
+    let planned = match answer {
+        Answer::Go(way) => drill.plan(&game.orders(&drill, way))?,
+        Answer::March(moves) => drill.plan(moves)?,
+        Answer::Yes => storming(game, charge).ok_or(Illegal::new(RULE, Why::NoWay))?,
+        // A charge that cannot keep the unit together fails.
+        Answer::Pass if storming(game, charge).is_none() => {
+            game.log.push(Event::ChargeFails { model: game.id(charge.unit) });
+            current_mut(game).stage = Stage::Fail;
+            return Ok(());
+        }
+        _ => return Err(Illegal::not_asked(RULE, "yes, go to PLACE, march N to PLACE ...")),
+    };
+    if !planned.first().is_some_and(|one| arrives(game, charge, one)) {
+        return Err(Illegal::new(RULE, Why::MustEndInControlRange));
+    }
+    let length = planned.iter().map(|one| one.length).max().unwrap_or_default();
+    game.put(charge.unit, &planned);
+    let state = game.unit_mut(charge.unit);
+    state.charged = true;
+    let reached: Units = charge
+        .targets
+        .iter()
+        .filter(|target| game.units_near(charge.unit, *target, ENGAGED))
+        .collect();
+    for target in reached.iter() {
+        game.unit_mut(target).charged_by.add(charge.unit);
+    }
+    finish(game, charge, Errand::Charge, length);
+    Ok(())
+}
+
+/// Whether a model's move ends within 1" of a target.
+fn arrives(game: &Kt4w40k, charge: &Charge, one: &Planned) -> bool {
+    let base = game.base(one.model);
+    let base = Disc { centre: one.at.at, z: one.at.z, ..base };
+    let foes = charge.targets.iter().filter(|unit| game.stands(*unit));
+    foes.flat_map(|unit| game.living(unit)).any(|foe| base.within(&game.base(foe), ENGAGED))
+}
+
+/// How many models are tried as the first of a charge.
+const LEADS: usize = 4;
+
+/// The moves of a charge that the program finds: the unit stays together, and the first to move gets to a target.
+pub fn storming(game: &Kt4w40k, charge: &Charge) -> Option<Vec<Planned>> {
+    let drill = game.charge_drill(charge);
+    (0..LEADS).find_map(|lead| {
+        let planned = drill.plan(&drill.storm(charge.targets, lead)).ok()?;
+        planned.first().is_some_and(|one| arrives(game, charge, one)).then_some(planned)
+    })
+}
+
+fn finish(game: &mut Kt4w40k, charge: &Charge, errand: Errand, length: Length) {
+    let first = game.living(charge.unit).next();
+    let to = first.map(|model| game.model(model).at).unwrap_or_default();
+    game.log.push(Event::Goes { model: game.id(charge.unit), errand, to, length });
+    game.state.frames.pop();
+}
+
+/// K4W-CHARGE-06: the unit stays, or ends nearer to a target.
+fn fail(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illegal> {
+    const RULE: &str = "K4W-CHARGE-06";
+    let drill = game.failure_drill(charge);
+    let planned = match answer {
+        Answer::Pass => {
+            game.state.frames.pop();
+            return Ok(());
+        }
+        Answer::Go(way) => drill.plan(&game.orders(&drill, way))?,
+        Answer::March(moves) => drill.plan(moves)?,
+        _ => return Err(Illegal::not_asked(RULE, "go to PLACE, march N to PLACE ..., pass")),
+    };
+    let before = nearest(game, charge);
+    let mut after = game.clone();
+    after.silence_now();
+    after.put(charge.unit, &planned);
+    if nearest(&after, charge) >= before {
+        let target = charge.targets.iter().next().unwrap_or(charge.unit);
+        return Err(Illegal::new(RULE, Why::MustEndCloser { model: game.id(target) }));
+    }
+    let length = planned.iter().map(|one| one.length).max().unwrap_or_default();
+    game.put(charge.unit, &planned);
+    finish(game, charge, Errand::FailedCharge, length);
+    Ok(())
+}
+
+/// How near a charging unit is to the nearest of its targets.
+fn nearest(game: &Kt4w40k, charge: &Charge) -> Option<Length> {
+    let targets = charge.targets.iter().filter(|target| game.stands(*target));
+    targets.filter_map(|target| game.distance(charge.unit, target)).min()
+}

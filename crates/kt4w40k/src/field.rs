@@ -1,0 +1,390 @@
+//! Units and models on a table: where they are, how far apart, who sees whom, what screens and covers them.
+
+use geometry::{Cylinder, Disc, Length, Scene, Segment};
+use table::{Illegal, ModelId, Side, Why};
+
+use crate::Kt4w40k;
+use crate::card::{Line, Profile, Type, UnitCard};
+use crate::state::{Model, ModelIx, Unit, UnitIx, Whereabouts};
+
+/// How near an enemy has to be to be engaged with it (K4W-BASE-04).
+pub const ENGAGED: Length = Length::INCH;
+/// How near, seen from above, every model has to be to another of its unit (K4W-BASE-02).
+pub const COHERENCY: Length = Length::inches(2);
+/// How much higher or lower it may stand.
+pub const COHERENCY_RISE: Length = Length::inches(6);
+
+impl Kt4w40k {
+    /// The state of a unit.
+    pub fn unit(&self, unit: UnitIx) -> &Unit {
+        &self.state.units[unit.at()]
+    }
+
+    pub(crate) fn unit_mut(&mut self, unit: UnitIx) -> &mut Unit {
+        &mut self.state.units[unit.at()]
+    }
+
+    /// The state of a model.
+    pub fn model(&self, model: ModelIx) -> &Model {
+        &self.state.models[model.at()]
+    }
+
+    pub(crate) fn model_mut(&mut self, model: ModelIx) -> &mut Model {
+        &mut self.state.models[model.at()]
+    }
+
+    /// The card of a unit.
+    pub fn card(&self, unit: UnitIx) -> &UnitCard {
+        self.setup.card(unit.at())
+    }
+
+    /// The name of a unit in the notation.
+    pub fn id(&self, unit: UnitIx) -> ModelId {
+        self.setup.id(unit.at())
+    }
+
+    /// Whose a unit is.
+    pub fn side_of(&self, unit: UnitIx) -> Side {
+        self.id(unit).side
+    }
+
+    /// The unit of a model.
+    pub fn unit_of(&self, model: ModelIx) -> UnitIx {
+        UnitIx(self.setup.unit_of(model.at()) as u8)
+    }
+
+    /// The profile of a model.
+    pub fn profile(&self, model: ModelIx) -> &Profile {
+        self.setup.profile(model.at())
+    }
+
+    /// The number of a model in its unit, from 1.
+    pub fn number(&self, model: ModelIx) -> u8 {
+        let first = self.setup.range(self.setup.unit_of(model.at())).start;
+        (model.at() - first + 1) as u8
+    }
+
+    /// The model of a unit with a number, if it is not slain.
+    pub fn numbered(&self, unit: UnitIx, number: u8) -> Option<ModelIx> {
+        let range = self.setup.range(unit.at());
+        let index = range.start + usize::from(number.checked_sub(1)?);
+        let model = ModelIx(index as u16);
+        (range.contains(&index) && self.model(model).wounds > 0).then_some(model)
+    }
+
+    /// K4W-VEH-01: the line of a model's profile that holds now, checked at every use.
+    pub fn line(&self, model: ModelIx) -> &Line {
+        let shifted = self.unit(self.unit_of(model)).shifted;
+        self.profile(model).line(self.model(model).wounds, shifted)
+    }
+
+    /// All units.
+    pub fn all(&self) -> impl Iterator<Item = UnitIx> + use<> {
+        (0..self.setup.units() as u8).map(UnitIx)
+    }
+
+    /// Whether a unit is on the table.
+    pub fn stands(&self, unit: UnitIx) -> bool {
+        self.unit(unit).place == Whereabouts::Table
+    }
+
+    /// The units on the table.
+    pub fn standing(&self) -> impl Iterator<Item = UnitIx> + '_ {
+        self.all().filter(|unit| self.stands(*unit))
+    }
+
+    /// The units of a player on the table.
+    pub fn own(&self, side: Side) -> impl Iterator<Item = UnitIx> + '_ {
+        self.standing().filter(move |unit| self.side_of(*unit) == side)
+    }
+
+    /// The units on the table that are not this player's.
+    pub fn enemies_of(&self, side: Side) -> impl Iterator<Item = UnitIx> + '_ {
+        self.standing().filter(move |unit| self.side_of(*unit) != side)
+    }
+
+    /// The models of a unit that are not slain.
+    pub fn living(&self, unit: UnitIx) -> impl Iterator<Item = ModelIx> + '_ {
+        let models = self.setup.range(unit.at()).map(|index| ModelIx(index as u16));
+        models.filter(|model| self.model(*model).wounds > 0)
+    }
+
+    /// The unit with a name on the table.
+    ///
+    /// # Errors
+    /// If there is no such unit there.
+    pub(crate) fn find(&self, id: ModelId, rule: &'static str) -> Result<UnitIx, Illegal> {
+        let index = self.setup.index(id).map(|index| UnitIx(index as u8));
+        let found = index.filter(|unit| self.stands(*unit));
+        found.ok_or(Illegal::new(rule, Why::UnknownModel { model: id }))
+    }
+
+    /// The player's own unit with a name on the table.
+    ///
+    /// # Errors
+    /// As [`Kt4w40k::find`], or if it is another player's.
+    pub(crate) fn find_own(
+        &self,
+        side: Side,
+        id: ModelId,
+        rule: &'static str,
+    ) -> Result<UnitIx, Illegal> {
+        let unit = self.find(id, rule)?;
+        if id.side == side {
+            Ok(unit)
+        } else {
+            Err(Illegal::new(rule, Why::NotYours { model: id, side }))
+        }
+    }
+
+    /// The enemy of a player with a name on the table.
+    ///
+    /// # Errors
+    /// As [`Kt4w40k::find`], or if it is the player's own.
+    pub(crate) fn find_enemy(
+        &self,
+        side: Side,
+        id: ModelId,
+        rule: &'static str,
+    ) -> Result<UnitIx, Illegal> {
+        let unit = self.find(id, rule)?;
+        if id.side == side {
+            Err(Illegal::new(rule, Why::NotAnEnemy { model: id }))
+        } else {
+            Ok(unit)
+        }
+    }
+
+    pub(crate) fn scene(&self) -> &Scene {
+        self.setup.killzone().scene()
+    }
+
+    /// The base of a model.
+    pub fn base(&self, model: ModelIx) -> Disc {
+        let Model { at, .. } = *self.model(model);
+        Disc { centre: at.at, radius: self.profile(model).radius, z: at.z }
+    }
+
+    /// The body of a model.
+    pub fn body(&self, model: ModelIx) -> Cylinder {
+        Cylinder { base: self.base(model), height: self.profile(model).height }
+    }
+
+    /// Whether two models are at most so far apart, heights included (K4W-BASE-03).
+    pub fn near(&self, a: ModelIx, b: ModelIx, reach: Length) -> bool {
+        self.base(a).within(&self.base(b), reach)
+    }
+
+    /// Whether a model is at most so far from some model of a unit.
+    pub fn near_unit(&self, model: ModelIx, unit: UnitIx, reach: Length) -> bool {
+        let base = self.base(model);
+        self.living(unit).any(|other| base.within(&self.base(other), reach))
+    }
+
+    /// K4W-BASE-03: whether two units are at most so far apart: the nearest of their models.
+    pub fn units_near(&self, a: UnitIx, b: UnitIx, reach: Length) -> bool {
+        self.living(a).any(|model| self.near_unit(model, b, reach))
+    }
+
+    /// How far two units are apart.
+    pub fn distance(&self, a: UnitIx, b: UnitIx) -> Option<Length> {
+        let gaps = self.living(a).filter_map(|model| self.gap(model, b));
+        gaps.min()
+    }
+
+    /// How far a model is from a unit.
+    pub fn gap(&self, model: ModelIx, unit: UnitIx) -> Option<Length> {
+        let base = self.base(model);
+        self.living(unit).map(|other| base.gap(&self.base(other))).min()
+    }
+
+    /// The enemy units that a unit is engaged with (K4W-BASE-04).
+    pub fn engaging(&self, unit: UnitIx) -> impl Iterator<Item = UnitIx> + '_ {
+        let enemies = self.enemies_of(self.side_of(unit));
+        enemies.filter(move |enemy| self.units_near(unit, *enemy, ENGAGED))
+    }
+
+    /// Whether a unit is engaged.
+    pub fn engaged(&self, unit: UnitIx) -> bool {
+        self.engaging(unit).next().is_some()
+    }
+
+    /// The enemy model that is nearest to a model.
+    pub(crate) fn nearest_enemy(&self, model: ModelIx) -> Option<(ModelIx, Length)> {
+        let side = self.side_of(self.unit_of(model));
+        let base = self.base(model);
+        let enemies = self.enemies_of(side).flat_map(|unit| self.living(unit));
+        let gaps = enemies.map(|enemy| (base.gap(&self.base(enemy)), enemy));
+        gaps.min().map(|(gap, enemy)| (enemy, gap))
+    }
+
+    /// K4W-BASE-06: whether a model sees another; models hide nobody.
+    pub fn sees(&self, from: ModelIx, to: ModelIx) -> bool {
+        let eye = self.body(from).head();
+        self.scene().sees(self.state.doors, &[], eye, &self.body(to))
+    }
+
+    /// The model of a unit that is nearest to a model of those it sees.
+    pub fn nearest_seen(&self, from: ModelIx, unit: UnitIx) -> Option<ModelIx> {
+        let base = self.base(from);
+        let mut near: Vec<(Length, ModelIx)> =
+            self.living(unit).map(|model| (base.gap(&self.base(model)), model)).collect();
+        near.sort_unstable();
+        near.into_iter().map(|(_, model)| model).find(|model| self.sees(from, *model))
+    }
+
+    /// K4W-SHOOT-06, -07, -09: whether something stands in the line of a shot: another unit of the target's kind, or a
+    /// piece of terrain that the shooter neither stands in nor touches.
+    pub fn screened(&self, from: ModelIx, to: ModelIx) -> bool {
+        let (own, target) = (self.unit_of(from), self.unit_of(to));
+        let line = Segment { from: self.base(from).centre, to: self.base(to).centre };
+        self.terrain_in_line(from, to) || self.unit_in_line(own, target, line)
+    }
+
+    fn unit_in_line(&self, own: UnitIx, target: UnitIx, line: Segment) -> bool {
+        let card = self.card(target);
+        if card.keywords.aircraft {
+            return false;
+        }
+        let kind: Type = card.kind();
+        self.standing().any(|unit| {
+            let other = self.card(unit);
+            unit != own
+                && unit != target
+                && !other.keywords.aircraft
+                && other.kind() == kind
+                && self.unit_crossed(unit, line)
+        })
+    }
+
+    /// Whether a line meets a base of a unit, or, with the switch, a gap between two models in coherency.
+    fn unit_crossed(&self, unit: UnitIx, line: Segment) -> bool {
+        let mut living = self.living(unit);
+        let bases = living.any(|model| {
+            let base = self.base(model);
+            line.within(base.centre, base.radius - Length::UNIT)
+        });
+        bases || (self.setup.switches.screen_by_gaps && self.gap_crossed(unit, line))
+    }
+
+    fn gap_crossed(&self, unit: UnitIx, line: Segment) -> bool {
+        self.living(unit).any(|a| {
+            self.living(unit).any(|b| {
+                let between = Segment { from: self.base(a).centre, to: self.base(b).centre };
+                a < b && self.near(a, b, COHERENCY) && between.crosses(line.from, line.to)
+            })
+        })
+    }
+
+    fn terrain_in_line(&self, from: ModelIx, to: ModelIx) -> bool {
+        let (source, target) = (self.base(from), self.base(to));
+        let scene = self.scene();
+        (0..scene.prisms().len()).any(|i| {
+            let prism = &scene.prisms()[i];
+            let below_top = source.z.min(target.z) < prism.top;
+            let (low, high) = prism.footprint.bounds();
+            let aside = source.centre.x.max(target.centre.x) < low.x
+                || source.centre.x.min(target.centre.x) > high.x
+                || source.centre.y.max(target.centre.y) < low.y
+                || source.centre.y.min(target.centre.y) > high.y;
+            below_top
+                && !aside
+                && !prism.footprint.within(source.centre, source.radius)
+                && footprint_crossed(&prism.footprint, source.centre, target.centre)
+        })
+    }
+
+    /// K4W-FIGHT-09: whether terrain that neither stands wholly in lies between the closest points of two models.
+    pub fn across_terrain(&self, a: ModelIx, b: ModelIx) -> bool {
+        let (from, to) = self.scene().nearest(&self.base(a), &self.base(b));
+        let scene = self.scene();
+        scene.prisms().iter().any(|prism| {
+            let holds = |model: ModelIx| {
+                let base = self.base(model);
+                prism.footprint.place(base.centre) == geometry::Place::Inside
+                    && prism.footprint.edges().all(|(p, q)| {
+                        !Segment { from: p, to: q }.within(base.centre, base.radius - Length::UNIT)
+                    })
+            };
+            from.z.min(to.z) < prism.top
+                && footprint_crossed(&prism.footprint, from.plan(), to.plan())
+                && !holds(a)
+                && !holds(b)
+        })
+    }
+
+    /// K4W-BASE-07: whether a unit is in cover from a shooter: every model stands wholly on or in terrain; what is no
+    /// INFANTRY is also half hidden.
+    pub fn in_cover(&self, unit: UnitIx, from: ModelIx) -> bool {
+        let infantry = self.card(unit).keywords.infantry;
+        self.living(unit)
+            .all(|model| self.in_terrain(model) && (infantry || self.half_hidden(from, model)))
+    }
+
+    fn in_terrain(&self, model: ModelIx) -> bool {
+        let base = self.base(model);
+        let scene = self.scene();
+        scene.prisms().iter().any(|prism| {
+            let stands = prism.standable && prism.top == base.z;
+            stands
+                && prism.footprint.place(base.centre) == geometry::Place::Inside
+                && prism.footprint.edges().all(|(from, to)| {
+                    !Segment { from, to }.within(base.centre, base.radius - Length::UNIT)
+                })
+        })
+    }
+
+    /// Whether fewer than half of eight points round a body's middle can be seen.
+    fn half_hidden(&self, from: ModelIx, to: ModelIx) -> bool {
+        let (eye, body) = (self.body(from).head(), self.body(to));
+        let middle = body.base.z + Length::from_units(body.height.units() / 2);
+        let points = battle_points(&body.base);
+        let seen = points
+            .into_iter()
+            .filter(|at| self.scene().line_is_clear(self.state.doors, &[], eye, at.at(middle)));
+        2 * seen.count() <= 8
+    }
+
+    /// K4W-BASE-02: whether the models of a unit are in coherency, standing where they stand.
+    pub fn coherent(&self, unit: UnitIx) -> bool {
+        let bases: Vec<Disc> = self.living(unit).map(|model| self.base(model)).collect();
+        coherent(&bases)
+    }
+}
+
+/// K4W-BASE-02: whether each of some bases is within 2" seen from above, and 6" of height, of another.
+pub fn coherent(bases: &[Disc]) -> bool {
+    bases.len() < 2
+        || bases.iter().enumerate().all(|(i, base)| {
+            bases.iter().enumerate().any(|(j, other)| {
+                let flat = Disc { z: base.z, ..*other };
+                i != j
+                    && (base.z - other.z).abs() <= COHERENCY_RISE
+                    && base.within(&flat, COHERENCY)
+            })
+        })
+}
+
+/// Eight points of the rim of a base.
+fn battle_points(base: &Disc) -> [geometry::Point; 8] {
+    let r = base.radius.wide();
+    let d = r * 7071 / 10_000;
+    [(r, 0), (d, d), (0, r), (-d, d), (-r, 0), (-d, -d), (0, -r), (d, -d)]
+        .map(|(dx, dy)| base.centre + geometry::Vector { dx, dy })
+}
+
+/// Whether the line between two points runs through the inside of an outline.
+fn footprint_crossed(
+    outline: &geometry::Polygon,
+    from: geometry::Point,
+    to: geometry::Point,
+) -> bool {
+    let inside = |p| outline.place(p) == geometry::Place::Inside;
+    let half = (to - from).squared();
+    let middle = from + geometry::Vector { dx: (to - from).dx / 2, dy: (to - from).dy / 2 };
+    half > 0
+        && (inside(from)
+            || inside(to)
+            || inside(middle)
+            || outline.edges().any(|(p, q)| Segment { from: p, to: q }.crosses(from, to)))
+}

@@ -1,0 +1,339 @@
+//! A game: what it waits for, and where answers and dice go.
+
+use std::sync::Arc;
+
+use battle::Initiative;
+use dice::{Chance, Face, FaceCounts};
+use geometry::Footing;
+use table::{
+    Answer, Ask, BadState, Decision, Event, Illegal, Log, RerollSource, Roll, RollReason, Rules,
+    Side, Status, Why,
+};
+
+use crate::state::{Choice, Fallen, Frame, Model, Player, State, Step, Unit, Units, Whereabouts};
+use crate::stratagems::Generic;
+use crate::{
+    Setup, attack, begin, charge, fight, harm, morale, movement, opportunity, propose, psychic,
+    turn,
+};
+
+/// A game of Warhammer 40,000 with the alternation of Kill Team.
+#[derive(Clone, Debug)]
+pub struct Kt4w40k {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) state: State,
+    pub(crate) log: Log,
+}
+
+/// Two games are the same when they are at the same point; what has been said of the way there does not matter.
+impl PartialEq for Kt4w40k {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.setup, &other.setup) && self.state == other.state
+    }
+}
+
+impl Kt4w40k {
+    /// A game that is about to begin.
+    pub fn new(setup: Arc<Setup>) -> Self {
+        let unit = |_| Unit {
+            place: Whereabouts::Waiting,
+            choice: Choice::None,
+            prepared: false,
+            moved: false,
+            charged: false,
+            targets: Units::NONE,
+            charged_by: Units::NONE,
+            began_engaged: false,
+            disembarked: false,
+            arrived: false,
+            cast: false,
+            denied: 0,
+            shot: false,
+            fought: false,
+            tested: false,
+            lost: 0,
+            decisive_move: false,
+            decisive_shot: false,
+            allocated: None,
+            shifted: false,
+            shifts_next: false,
+            demoralised: false,
+            demoralised_next: false,
+            boosts: 0,
+        };
+        let model = |index| Model { at: Footing::default(), wounds: setup.profile(index).wounds };
+        let players = setup.armies.iter().map(|army| Player {
+            cp: army.cp,
+            zone: None,
+            used: 0,
+            smites: 0,
+            deployed_first: false,
+        });
+        let state = State {
+            turn: 0,
+            step: Step::Draw(Initiative::new(setup.sides())),
+            order: setup.sides().collect(),
+            players: players.collect(),
+            doors: setup.killzone().doors_at_start(),
+            frames: Vec::new(),
+            units: (0..setup.units()).map(unit).collect(),
+            models: (0..setup.models()).map(model).collect(),
+        };
+        Kt4w40k { setup, state, log: Log::kept() }
+    }
+
+    /// A game at a given point, checked: a state from outside may be impossible.
+    ///
+    /// # Errors
+    /// The field that does not hold together.
+    pub fn at(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
+        let mut game = Kt4w40k { setup, state, log: Log::kept() };
+        crate::validate::validate(&game)?;
+        game.advance();
+        Ok(game)
+    }
+
+    /// What the game is played with.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// What the game is played with, shared.
+    pub fn shared_setup(&self) -> Arc<Setup> {
+        Arc::clone(&self.setup)
+    }
+
+    /// The state of the game.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    pub(crate) fn silence_now(&mut self) {
+        self.log = Log::silent();
+    }
+
+    /// Goes on until a player's choice or dice are needed, or the battle is over.
+    pub(crate) fn advance(&mut self) {
+        loop {
+            // K4W-TRANS-04: whoever sits in a wreck gets out before anything else happens.
+            if self.in_a_wreck().is_some() {
+                return;
+            }
+            let moved = match self.state.frames.last() {
+                Some(Frame::Attack(_)) => attack::proceed(self),
+                Some(Frame::Harm(_)) => harm::proceed(self),
+                Some(Frame::Charge(_)) => charge::proceed(self),
+                Some(Frame::Withdrawal(_)) => opportunity::proceed(self),
+                Some(Frame::Fighting(_)) => fight::proceed(self),
+                Some(Frame::Casting(_)) => psychic::proceed(self),
+                Some(Frame::Morale(_)) => morale::proceed(self),
+                Some(Frame::Embark(unit)) => {
+                    let unit = *unit;
+                    movement::embark_proceed(self, unit)
+                }
+                Some(Frame::Landed(unit)) => {
+                    let unit = *unit;
+                    movement::landed_proceed(self, unit)
+                }
+                Some(Frame::March(_) | Frame::Fallen(_)) => false,
+                None => begin::proceed(self) || turn::proceed(self),
+            };
+            if !moved {
+                return;
+            }
+        }
+    }
+
+    /// The roll that the game waits for, command re-rolls apart.
+    fn due(&self) -> Status {
+        if let Some((unit, _)) = self.in_a_wreck() {
+            let (side, dice) = (self.side_of(unit), self.living(unit).count() as u8);
+            return Status::Roll(Roll { side, dice, reason: RollReason::Wreck });
+        }
+        match self.state.frames.last() {
+            Some(Frame::Attack(frame)) => attack::status(self, frame),
+            Some(Frame::Harm(frame)) => harm::status(self, frame),
+            Some(Frame::Charge(frame)) => charge::status(self, frame),
+            Some(Frame::Withdrawal(frame)) => opportunity::status(self, frame),
+            Some(Frame::Fighting(frame)) => fight::status(self, frame),
+            Some(Frame::Casting(frame)) => psychic::status(self, frame),
+            Some(Frame::Morale(frame)) => morale::status(self, frame),
+            Some(Frame::March(frame)) => movement::march_status(self, frame),
+            Some(Frame::Embark(unit)) => {
+                let ask = Ask::Embark { model: self.id(*unit) };
+                Status::Decide(Decision { side: self.side_of(*unit), ask })
+            }
+            Some(Frame::Landed(unit)) => {
+                Status::Decide(Decision { side: self.side_of(*unit), ask: Ask::Move })
+            }
+            Some(Frame::Fallen(fallen)) => match fallen.again {
+                Some(_) => {
+                    let reason = RollReason::Reroll;
+                    Status::Roll(Roll { side: fallen.side, dice: 1, reason })
+                }
+                None => Status::Decide(Decision { side: fallen.side, ask: Ask::Reroll }),
+            },
+            None => turn::status(self),
+        }
+    }
+
+    /// Hands dice to whatever waits for them.
+    fn land(&mut self, faces: &[Face]) {
+        if self.in_a_wreck().is_some() {
+            self.leave_wreck(faces);
+            return;
+        }
+        match self.state.frames.last() {
+            Some(Frame::Attack(_)) => attack::roll(self, faces),
+            Some(Frame::Harm(_)) => harm::roll(self, faces),
+            Some(Frame::Charge(_)) => charge::roll(self, faces),
+            Some(Frame::Casting(_)) => psychic::roll(self, faces),
+            Some(Frame::Morale(_)) => morale::roll(self, faces),
+            Some(Frame::March(_)) => movement::march_roll(self, faces),
+            Some(_) => {}
+            None => match self.state.step {
+                Step::Draw(_) => self.roll_draw(faces),
+                Step::Initiative(_) => self.roll_initiative(faces),
+                Step::DecisiveOrder(_) => self.roll_decisive(faces),
+                _ => {}
+            },
+        }
+    }
+
+    /// K4W-STRAT-05: whether a player may roll one of these dice again.
+    fn may_reroll(&self, side: Side, reason: RollReason) -> bool {
+        let rerolled = matches!(
+            reason,
+            RollReason::Hit
+                | RollReason::Wound
+                | RollReason::Save
+                | RollReason::Damage
+                | RollReason::Attacks
+                | RollReason::Advance
+                | RollReason::Charge
+                | RollReason::Psychic
+                | RollReason::Deny
+                | RollReason::Morale
+        );
+        rerolled && self.may_pay(side, Generic::CommandReroll).is_ok()
+    }
+
+    fn settle(&mut self, faces: &[Face]) {
+        self.state.frames.pop();
+        self.land(faces);
+    }
+
+    fn reroll_answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        const RULE: &str = "K4W-STRAT-05";
+        let Some(Frame::Fallen(fallen)) = self.state.frames.last() else {
+            return Err(Illegal::new(RULE, Why::NoDecision));
+        };
+        let Fallen { side, faces, .. } = fallen.clone();
+        match answer {
+            Answer::Pass => self.settle(&faces),
+            Answer::Reroll(RerollSource::Command, one) => {
+                let die = faces.iter().position(|face| {
+                    let mut alone = FaceCounts::default();
+                    alone.add(*face);
+                    alone == *one
+                });
+                let Some(die) = die else { return Err(Illegal::new(RULE, Why::NoSuchDie)) };
+                self.pay(side, Generic::CommandReroll, None);
+                if let Some(Frame::Fallen(fallen)) = self.state.frames.last_mut() {
+                    fallen.again = Some(die as u8);
+                }
+            }
+            _ => return Err(Illegal::not_asked(RULE, "reroll command FACE, pass")),
+        }
+        Ok(())
+    }
+}
+
+impl Rules for Kt4w40k {
+    fn status(&self) -> Status {
+        self.due()
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        if !matches!(self.status(), Status::Decide(_)) {
+            return Err(Illegal::new("K4W-CORE-08", Why::NoDecision));
+        }
+        match self.state.frames.last() {
+            Some(Frame::Attack(_)) => attack::answer(self, answer)?,
+            Some(Frame::Harm(_)) => harm::answer(self, answer)?,
+            Some(Frame::Charge(_)) => charge::answer(self, answer)?,
+            Some(Frame::Withdrawal(_)) => opportunity::answer(self, answer)?,
+            Some(Frame::Fighting(_)) => fight::frame_answer(self, answer)?,
+            Some(Frame::Casting(_)) => psychic::frame_answer(self, answer)?,
+            Some(Frame::Morale(_)) => morale::frame_answer(self, answer)?,
+            Some(Frame::March(_)) => movement::march_answer(self, answer)?,
+            Some(Frame::Embark(unit)) => {
+                let unit = *unit;
+                movement::embark_answer(self, unit, answer)?;
+            }
+            Some(Frame::Landed(unit)) => {
+                let unit = *unit;
+                movement::landed_answer(self, unit, answer)?;
+            }
+            Some(Frame::Fallen(_)) => self.reroll_answer(answer)?,
+            None => turn::answer(self, answer)?,
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
+        const RULE: &str = "K4W-BASE-08";
+        let Status::Roll(roll) = self.status() else {
+            return Err(Illegal::new(RULE, Why::NoRoll));
+        };
+        if faces.len() != usize::from(roll.dice) {
+            let why = Why::DiceCount { expected: roll.dice, found: faces.len() };
+            return Err(Illegal::new(RULE, why));
+        }
+        let (side, reason) = (roll.side, roll.reason);
+        self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
+        if let Some(Frame::Fallen(fallen)) = self.state.frames.last() {
+            let mut settled = fallen.faces.clone();
+            if let Some(die) = fallen.again.and_then(|die| settled.get_mut(usize::from(die))) {
+                *die = faces[0];
+            }
+            self.settle(&settled);
+        } else if self.may_reroll(side, reason) {
+            let (faces, again) = (faces.to_vec(), None);
+            self.state.frames.push(Frame::Fallen(Fallen { side, reason, faces, again }));
+        } else {
+            self.land(faces);
+        }
+        self.advance();
+        Ok(())
+    }
+
+    fn events(&mut self) -> Vec<Event> {
+        self.log.take()
+    }
+
+    fn silence(&mut self) {
+        self.log = Log::silent();
+    }
+
+    fn candidates(&self) -> Vec<Answer> {
+        propose::candidates(self)
+    }
+
+    fn propose(&self, chance: &mut Chance) -> Answer {
+        propose::propose(self, chance)
+    }
+
+    fn automatic(&self) -> Option<Answer> {
+        propose::automatic(self)
+    }
+
+    fn state_hash(&self) -> u64 {
+        table::state_hash(&self.state)
+    }
+
+    fn sides(&self) -> usize {
+        self.state.players.len()
+    }
+}

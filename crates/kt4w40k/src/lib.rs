@@ -1,0 +1,42 @@
+//! Warhammer 40,000 (8th edition) with the alternation of Kill Team: units, phases, and hands that go round.
+
+mod attack;
+mod begin;
+mod card;
+mod charge;
+mod field;
+mod fight;
+mod harm;
+mod kt4w40k;
+mod march;
+mod morale;
+mod movement;
+mod opportunity;
+mod propose;
+mod psychic;
+mod setup;
+mod shooting;
+mod state;
+mod stratagems;
+mod switches;
+mod turn;
+mod validate;
+
+pub use attack::{Attack, Group, Manner, Stage};
+pub use card::{Aura, Boon, Keywords, Line, Power, Profile, Type, UnitCard};
+pub use charge::Charge;
+pub use field::{COHERENCY, ENGAGED};
+pub use fight::{FightStage, Fighting};
+pub use harm::Harm;
+pub use kt4w40k::Kt4w40k;
+pub use march::{Allowance, Drill, Flight, Planned, Shunned};
+pub use morale::Failure;
+pub use opportunity::Withdrawal;
+pub use psychic::{CastStage, Casting};
+pub use setup::{Army, BadSetup, MAX_UNIT, MAX_UNITS, MAX_WEAPONS, Scenario, Setup};
+pub use state::{
+    Activation, Choice, Fallen, Frame, March, Model, ModelIx, Player, State, Step, Testing, Unit,
+    UnitIx, Units, Whereabouts, Window,
+};
+pub use stratagems::{Effect, Generic, Stratagem};
+pub use switches::{DemoralisedScope, FailedCharge, Switches};

@@ -1,0 +1,354 @@
+//! The Psychic phase (section 6).
+
+use battle::d3;
+use dice::Face;
+use geometry::Length;
+use serde::{Deserialize, Serialize};
+use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Side, Slug, Status, Why};
+
+use crate::Kt4w40k;
+use crate::card::Power;
+use crate::state::{Frame, UnitIx};
+use crate::switches::DemoralisedScope;
+
+/// K4W-PSY-05: how near a psyker has to be to deny a power.
+const DENIAL: Length = Length::inches(24);
+/// K4W-PSY-04: how far a psyker's end is felt.
+const BACKLASH: Length = Length::inches(6);
+/// K4W-PSY-06: the warp charge of Smite, how far it reaches, and from what test on it hurts more.
+const SMITE: (u8, Length, u8) = (5, Length::inches(18), 11);
+/// K4W-PSY-03: the most that a warp charge is raised to.
+const MOST_CHARGE: u8 = 11;
+
+/// A psyker that uses its powers, one after another.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Casting {
+    /// The psyker.
+    pub unit: UnitIx,
+    /// How many powers it has attempted.
+    pub attempts: u8,
+    /// The result of the test.
+    pub test: u8,
+    /// How far it has come.
+    pub stage: CastStage,
+}
+
+/// How far a psyker has come.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CastStage {
+    /// It chooses a power, or is done (K4W-PSY-02).
+    Choose,
+    /// The test is rolled (K4W-PSY-03).
+    Test {
+        /// The warp charge.
+        charge: u8,
+    },
+    /// It turns on the psyker: how many mortal wounds (K4W-PSY-04).
+    Perils {
+        /// Whether the test succeeds all the same.
+        succeeds: bool,
+    },
+    /// The psyker has suffered them.
+    Suffered {
+        /// Whether the test succeeds all the same.
+        succeeds: bool,
+    },
+    /// Units near a psyker that fell suffer, one after another.
+    Backlash {
+        /// Who is still to suffer, the next one last.
+        near: Vec<UnitIx>,
+    },
+    /// Opponents are asked in order whether they deny the power (K4W-PSY-05).
+    Deny {
+        /// The place in the order.
+        turn: u8,
+    },
+    /// A denial is rolled.
+    Denial {
+        /// Who denies.
+        by: UnitIx,
+    },
+    /// The power works (K4W-PSY-06).
+    Effect,
+    /// How much it hurts is rolled.
+    Hurt {
+        /// Whom.
+        target: UnitIx,
+    },
+}
+
+impl Kt4w40k {
+    /// K4W-PSY-02: whether a unit may still use its powers in this turn.
+    pub fn may_cast(&self, unit: UnitIx) -> bool {
+        let card = self.card(unit);
+        card.keywords.psyker
+            && card.casts > 0
+            && !card.powers.is_empty()
+            && !self.unit(unit).cast
+            && self.stands(unit)
+    }
+
+    /// K4W-PSY-05: the psykers of a player that may deny a power.
+    pub fn deniers(&self, side: Side, psyker: UnitIx) -> impl Iterator<Item = UnitIx> + '_ {
+        self.own(side).filter(move |unit| {
+            let card = self.card(*unit);
+            card.keywords.psyker
+                && self.unit(*unit).denied < card.denies
+                && self.units_near(*unit, psyker, DENIAL)
+        })
+    }
+
+    /// K4W-PSY-06: the nearest visible enemy unit in reach; of equals, the first.
+    pub fn smitten(&self, psyker: UnitIx) -> Option<UnitIx> {
+        let enemies = self.enemies_of(self.side_of(psyker));
+        let seen = enemies.filter(|enemy| {
+            self.units_near(psyker, *enemy, SMITE.1)
+                && self.living(psyker).any(|model| self.nearest_seen(model, *enemy).is_some())
+        });
+        seen.min_by_key(|enemy| (self.distance(psyker, *enemy), *enemy))
+    }
+
+    /// K4W-PSY-07, K4W-MORALE-10: what a demoralised character takes off its tests.
+    fn psychic_penalty(&self, unit: UnitIx) -> u8 {
+        let scope = self.setup.switches.demoralised_scope;
+        u8::from(self.unit(unit).demoralised && scope == DemoralisedScope::Tests)
+    }
+}
+
+fn current(game: &Kt4w40k) -> &Casting {
+    match game.state.frames.last() {
+        Some(Frame::Casting(casting)) => casting,
+        _ => unreachable!("only called while this frame is the innermost"),
+    }
+}
+
+fn current_mut(game: &mut Kt4w40k) -> &mut Casting {
+    match game.state.frames.last_mut() {
+        Some(Frame::Casting(casting)) => casting,
+        _ => unreachable!("only called while this frame is the innermost"),
+    }
+}
+
+fn set_stage(game: &mut Kt4w40k, stage: CastStage) {
+    current_mut(game).stage = stage;
+}
+
+/// Takes the psyker that a player activates.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn answer(game: &mut Kt4w40k, side: Side, answer: &Answer) -> Result<bool, Illegal> {
+    const RULE: &str = "K4W-PSY-02";
+    match answer {
+        Answer::Pass => Ok(false),
+        Answer::Pick(id) => {
+            let unit = game.find_own(side, *id, RULE)?;
+            if !game.may_cast(unit) {
+                return Err(Illegal::new(RULE, Why::NotAPsyker { model: *id }));
+            }
+            game.unit_mut(unit).cast = true;
+            let (attempts, test, stage) = (0, 0, CastStage::Choose);
+            game.state.frames.push(Frame::Casting(Casting { unit, attempts, test, stage }));
+            Ok(true)
+        }
+        _ => Err(Illegal::not_asked(RULE, "pick UNIT, pass")),
+    }
+}
+
+fn power() -> Slug {
+    Power::Smite.slug()
+}
+
+/// What the psyker waits for.
+pub fn status(game: &Kt4w40k, casting: &Casting) -> Status {
+    let side = game.side_of(casting.unit);
+    let roll = |side, dice, reason| Status::Roll(Roll { side, dice, reason });
+    match &casting.stage {
+        CastStage::Choose => Status::Decide(Decision { side, ask: Ask::Cast }),
+        CastStage::Test { .. } => roll(side, 2, RollReason::Psychic),
+        CastStage::Deny { turn } => {
+            let ask = Ask::Deny { power: power() };
+            Status::Decide(Decision { side: game.state.order[usize::from(*turn)], ask })
+        }
+        CastStage::Denial { by } => roll(game.side_of(*by), 2, RollReason::Deny),
+        CastStage::Hurt { .. } => roll(side, 1, RollReason::Damage),
+        _ => roll(side, 1, RollReason::Perils),
+    }
+}
+
+/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+pub fn proceed(game: &mut Kt4w40k) -> bool {
+    let Casting { unit, attempts, test, stage } = current(game).clone();
+    match stage {
+        CastStage::Choose => {
+            if game.stands(unit) && attempts < game.card(unit).casts {
+                return false;
+            }
+            game.state.frames.pop();
+        }
+        CastStage::Suffered { succeeds } => {
+            if !game.stands(unit) {
+                // K4W-PSY-04: the power fails, and every unit near pays for it.
+                fails(game);
+                let near = near_the_fallen(game, unit);
+                set_stage(game, CastStage::Backlash { near });
+            } else if succeeds {
+                set_stage(game, CastStage::Deny { turn: 0 });
+            } else {
+                fails(game);
+                set_stage(game, CastStage::Choose);
+            }
+        }
+        CastStage::Backlash { near } => {
+            if near.is_empty() {
+                set_stage(game, CastStage::Choose);
+            } else {
+                return false;
+            }
+        }
+        CastStage::Deny { turn } => {
+            let own = game.side_of(unit);
+            let able = |side: Side| side != own && game.deniers(side, unit).next().is_some();
+            let sides = game.state.order.iter().enumerate().skip(usize::from(turn));
+            let next = sides.into_iter().find(|(_, side)| able(**side)).map(|(i, _)| i as u8);
+            match next {
+                Some(next) if next == turn => return false,
+                Some(turn) => set_stage(game, CastStage::Deny { turn }),
+                None => set_stage(game, CastStage::Effect),
+            }
+        }
+        CastStage::Effect => {
+            game.log.push(Event::PowerWorks { model: game.id(unit), power: power() });
+            let stage = match game.smitten(unit) {
+                None => CastStage::Choose,
+                Some(target) => CastStage::Hurt { target },
+            };
+            debug_assert!(test <= 12, "two dice");
+            set_stage(game, stage);
+        }
+        _ => return false,
+    }
+    true
+}
+
+/// The units within 6" of where a psyker fell.
+fn near_the_fallen(game: &Kt4w40k, psyker: UnitIx) -> Vec<UnitIx> {
+    let first = game.setup.range(psyker.at()).next().map(|index| {
+        let profile = game.setup.profile(index);
+        let at = game.state.models[index].at;
+        geometry::Disc { centre: at.at, radius: profile.radius, z: at.z }
+    });
+    let Some(fallen) = first else { return Vec::new() };
+    let near = game
+        .standing()
+        .filter(|unit| game.living(*unit).any(|model| game.base(model).within(&fallen, BACKLASH)));
+    let mut near: Vec<UnitIx> = near.collect();
+    near.reverse();
+    near
+}
+
+fn fails(game: &mut Kt4w40k) {
+    let model = game.id(current(game).unit);
+    game.log.push(Event::PowerFails { model, power: power() });
+}
+
+/// Takes the dice that the psyker waits for.
+pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
+    let Casting { unit, test, stage, .. } = current(game).clone();
+    let sum: u8 = faces.iter().map(|face| face.get()).sum();
+    match stage {
+        CastStage::Test { charge } => {
+            let result = sum.saturating_sub(game.psychic_penalty(unit));
+            let succeeds = result >= charge;
+            let doubles = faces[0] == faces[1] && matches!(faces[0].get(), 1 | 6);
+            current_mut(game).test = result;
+            if doubles {
+                game.log.push(Event::Perils { model: game.id(unit) });
+                set_stage(game, CastStage::Perils { succeeds });
+            } else {
+                set_stage(game, CastStage::Suffered { succeeds });
+            }
+        }
+        CastStage::Perils { succeeds } => {
+            set_stage(game, CastStage::Suffered { succeeds });
+            game.mortal(unit, d3(faces[0]));
+        }
+        CastStage::Backlash { mut near } => {
+            if let Some(next) = near.pop() {
+                set_stage(game, CastStage::Backlash { near });
+                game.mortal(next, d3(faces[0]));
+            }
+        }
+        CastStage::Denial { by } => {
+            let result = sum.saturating_sub(game.psychic_penalty(by));
+            game.log.push(Event::Denies { model: game.id(by), power: power() });
+            if result > test {
+                fails(game);
+                set_stage(game, CastStage::Choose);
+            } else {
+                set_stage(game, CastStage::Effect);
+            }
+        }
+        CastStage::Hurt { target } => {
+            let points = if test >= SMITE.2 { faces[0].get() } else { d3(faces[0]) };
+            set_stage(game, CastStage::Choose);
+            game.mortal(target, points);
+        }
+        _ => {}
+    }
+}
+
+/// Takes the power that the psyker attempts, or whether it is denied.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn frame_answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> {
+    let casting = current(game).clone();
+    let unit = casting.unit;
+    match (casting.stage, answer) {
+        (CastStage::Choose, Answer::Pass) => {
+            game.state.frames.pop();
+        }
+        (CastStage::Choose, Answer::Cast { model, power: named }) => {
+            const RULE: &str = "K4W-PSY-03";
+            if *model != game.id(unit) {
+                return Err(Illegal::new(RULE, Why::NotAPsyker { model: *model }));
+            }
+            if !game.card(unit).powers.iter().any(|known| known.slug() == *named) {
+                let has: Vec<String> =
+                    game.card(unit).powers.iter().map(|p| p.slug().to_string()).collect();
+                let why = Why::UnknownPower { power: *named, has: has.join(", ") };
+                return Err(Illegal::new(RULE, why));
+            }
+            // K4W-PSY-03: each Smite after a player's first is harder by one.
+            let player = &mut game.state.players[game.setup.id(unit.at()).side.index()];
+            let charge = SMITE.0.saturating_add(player.smites).min(MOST_CHARGE);
+            player.smites = player.smites.saturating_add(1);
+            game.log.push(Event::Casts { model: *model, power: *named });
+            current_mut(game).attempts += 1;
+            set_stage(game, CastStage::Test { charge });
+        }
+        (CastStage::Choose, _) => {
+            return Err(Illegal::not_asked("K4W-PSY-02", "cast UNIT POWER, pass"));
+        }
+        (CastStage::Deny { turn }, Answer::Pass) => {
+            set_stage(game, CastStage::Deny { turn: turn + 1 });
+        }
+        (CastStage::Deny { turn }, Answer::Pick(id)) => {
+            const RULE: &str = "K4W-PSY-05";
+            let side = game.state.order[usize::from(turn)];
+            let by = game.find_own(side, *id, RULE)?;
+            if !game.deniers(side, unit).any(|other| other == by) {
+                return Err(Illegal::new(RULE, Why::CannotDeny { model: *id }));
+            }
+            game.unit_mut(by).denied += 1;
+            set_stage(game, CastStage::Denial { by });
+        }
+        (CastStage::Deny { .. }, _) => {
+            return Err(Illegal::not_asked("K4W-PSY-05", "pick UNIT, pass"));
+        }
+        _ => return Err(Illegal::new("K4W-PSY-03", Why::NoDecision)),
+    }
+    Ok(())
+}

@@ -1,0 +1,231 @@
+//! What a game is played with: everything that does not change while it goes on.
+
+use std::ops::Range;
+
+use battle::Weapon;
+use geometry::Polygon;
+use table::{Board, Killzone, ModelId, Side};
+use thiserror::Error;
+
+use crate::card::{Profile, UnitCard};
+use crate::stratagems::Stratagem;
+use crate::switches::Switches;
+
+/// The most units on a table.
+pub const MAX_UNITS: usize = 60;
+/// The most models of one unit.
+pub const MAX_UNIT: usize = 30;
+/// The most weapons of one model, its bare hands included.
+pub const MAX_WEAPONS: usize = 8;
+
+/// An army (K4W-CORE-05).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Army {
+    /// What people call it.
+    pub name: String,
+    /// Its units, in the order of their numbers.
+    pub units: Vec<UnitCard>,
+    /// The command points it begins with.
+    pub cp: u8,
+    /// Its own stratagems; the generic ones are everybody's.
+    pub stratagems: Vec<Stratagem>,
+}
+
+/// A scenario: where the armies come from and how long it takes (K4W-CORE-06).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scenario {
+    /// What people call it.
+    pub name: String,
+    /// The deployment zones of its map, one for each player.
+    pub zones: Vec<Polygon>,
+    /// How many turns it lasts.
+    pub turns: u8,
+    /// Whether who finishes deploying first adds 1 to the first initiative roll (K4W-INIT-02).
+    pub first_deployer_bonus: bool,
+}
+
+/// Why something cannot be played with.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum BadSetup {
+    /// Too many or too few of something.
+    #[error("{what}: {found} of them, expected {expected}")]
+    Count {
+        /// What there are too many or too few of.
+        what: String,
+        /// How many there are.
+        found: usize,
+        /// How many there may be.
+        expected: String,
+    },
+    /// Two things answer to the same name.
+    #[error("{what}: two of them are called {name:?}")]
+    Twice {
+        /// What they are.
+        what: String,
+        /// The name.
+        name: String,
+    },
+}
+
+/// Everything that stays the same during a game.
+#[derive(Debug)]
+pub struct Setup {
+    /// The board.
+    pub board: Board,
+    /// The board without its terrain, for those that fly over it.
+    pub(crate) sky: Board,
+    /// The armies, side A's first: two to four.
+    pub armies: Vec<Army>,
+    /// The scenario.
+    pub scenario: Scenario,
+    /// How the open points of the rules are played.
+    pub switches: Switches,
+    /// The side and number of every unit.
+    ids: Vec<ModelId>,
+    /// The index of each army's first unit.
+    firsts: Vec<usize>,
+    /// The models of every unit, by their indices.
+    ranges: Vec<Range<usize>>,
+    /// The unit of every model.
+    unit_of: Vec<u8>,
+}
+
+impl Setup {
+    /// Checks what a game is to be played with and prepares it.
+    ///
+    /// # Errors
+    /// What there is too much or too little of, or named twice.
+    pub fn new(
+        killzone: Killzone,
+        armies: Vec<Army>,
+        scenario: Scenario,
+        switches: Switches,
+    ) -> Result<Self, BadSetup> {
+        for army in &armies {
+            count(format!("units of {}", army.name), army.units.len(), 1, MAX_UNITS)?;
+        }
+        count("deployment zones".to_owned(), scenario.zones.len(), armies.len(), Side::MAX)?;
+        Self::sparse(killzone, armies, scenario, switches)
+    }
+
+    /// The same for questions about a table, where a side may have nobody and there may be no zones.
+    ///
+    /// # Errors
+    /// As [`Setup::new`].
+    pub fn sparse(
+        killzone: Killzone,
+        mut armies: Vec<Army>,
+        scenario: Scenario,
+        switches: Switches,
+    ) -> Result<Self, BadSetup> {
+        count("armies".to_owned(), armies.len(), 2, Side::MAX)?;
+        let units: usize = armies.iter().map(|army| army.units.len()).sum();
+        count("units of all armies".to_owned(), units, 0, MAX_UNITS)?;
+        let mut ids = Vec::new();
+        let mut firsts = Vec::new();
+        let mut ranges = Vec::new();
+        let mut unit_of = Vec::new();
+        let mut sizes = Vec::new();
+        for (side, army) in armies.iter_mut().enumerate() {
+            firsts.push(ids.len());
+            for (number, unit) in (1..).zip(&mut army.units) {
+                count(format!("models of {}", unit.name), unit.models.len(), 1, MAX_UNIT)?;
+                unit.models.iter_mut().try_for_each(arm)?;
+                let first = unit_of.len();
+                unit_of.extend(std::iter::repeat_n(ids.len() as u8, unit.models.len()));
+                ranges.push(first..unit_of.len());
+                sizes.extend(unit.models.iter().map(|model| (model.radius, model.height)));
+                ids.extend(Side::from_index(side).map(|side| ModelId { side, number }));
+            }
+        }
+        let scene = killzone.scene();
+        let bare = Killzone::new(
+            killzone.name(),
+            scene.width(),
+            scene.depth(),
+            Vec::new(),
+            killzone.walls().to_vec(),
+            killzone.doors().to_vec(),
+        );
+        let sky = Board::new(bare, sizes.iter().copied());
+        let board = Board::new(killzone, sizes);
+        Ok(Setup { board, sky, armies, scenario, switches, ids, firsts, ranges, unit_of })
+    }
+
+    /// The board as its map draws it.
+    pub fn killzone(&self) -> &Killzone {
+        self.board.killzone()
+    }
+
+    /// How many units all armies have.
+    pub fn units(&self) -> usize {
+        self.ids.len()
+    }
+
+    /// How many models all armies have.
+    pub fn models(&self) -> usize {
+        self.unit_of.len()
+    }
+
+    /// The players.
+    pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
+        (0..self.armies.len()).filter_map(Side::from_index)
+    }
+
+    /// The side and number of the unit with an index.
+    pub fn id(&self, unit: usize) -> ModelId {
+        self.ids[unit]
+    }
+
+    /// The index of the unit with a side and number.
+    pub fn index(&self, id: ModelId) -> Option<usize> {
+        let army = self.armies.get(id.side.index())?;
+        let number = usize::from(id.number);
+        let first = self.firsts[id.side.index()];
+        (1..=army.units.len()).contains(&number).then(|| first + number - 1)
+    }
+
+    /// The card of the unit with an index.
+    pub fn card(&self, unit: usize) -> &UnitCard {
+        let side = self.ids[unit].side.index();
+        &self.armies[side].units[unit - self.firsts[side]]
+    }
+
+    /// The models of a unit, by their indices.
+    pub fn range(&self, unit: usize) -> Range<usize> {
+        self.ranges[unit].clone()
+    }
+
+    /// The unit of a model.
+    pub fn unit_of(&self, model: usize) -> usize {
+        usize::from(self.unit_of[model])
+    }
+
+    /// The profile of a model.
+    pub fn profile(&self, model: usize) -> &Profile {
+        let unit = self.unit_of(model);
+        &self.card(unit).models[model - self.ranges[unit].start]
+    }
+}
+
+fn count(what: String, found: usize, least: usize, most: usize) -> Result<(), BadSetup> {
+    if (least..=most).contains(&found) {
+        return Ok(());
+    }
+    Err(BadSetup::Count { what, found, expected: format!("{least} to {most}") })
+}
+
+/// Gives a model its bare hands if it has nothing else to fight with, and checks its weapons.
+fn arm(profile: &mut Profile) -> Result<(), BadSetup> {
+    if !profile.weapons.iter().any(Weapon::is_melee) {
+        profile.weapons.push(Weapon::bare_hands());
+    }
+    let what = format!("weapons of {}", profile.name);
+    count(what.clone(), profile.weapons.len(), 1, MAX_WEAPONS)?;
+    for (i, weapon) in profile.weapons.iter().enumerate() {
+        if profile.weapons[..i].iter().any(|other| other.slug == weapon.slug) {
+            return Err(BadSetup::Twice { what, name: weapon.name.clone() });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,519 @@
+//! The turn: its twenty-one steps in order, the windows of effects, and how a battle ends (sections 2, 4 and 10).
+
+use arrayvec::ArrayVec;
+use battle::{Alternation, Initiative, Passing};
+use dice::Face;
+use table::{
+    Answer, Ask, Decision, Errand, Event, Illegal, Outcome, Roll, RollReason, Side, Slug, Status,
+    Why,
+};
+
+use crate::state::{Activation, Choice, Frame, March, Step, UnitIx, Units, Whereabouts, Window};
+use crate::stratagems::Generic;
+use crate::{Kt4w40k, fight, morale, movement, psychic, shooting};
+
+/// K4W-RES-01: the turns in which units come out of reserve.
+const ARRIVALS: std::ops::RangeInclusive<u8> = 2..=3;
+
+/// An effect of a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// A generic stratagem.
+    Generic(Generic),
+    /// A stratagem of the army, by its index.
+    Own(usize),
+    /// A unit comes out of reserve (K4W-RES-02).
+    Arrive,
+    /// A character steps into a melee (K4W-CHARGE-10).
+    Intervene,
+}
+
+impl Kt4w40k {
+    /// A new turn (K4W-CORE-03): the initiative first.
+    pub(crate) fn begin_turn(&mut self) {
+        self.state.turn += 1;
+        self.log.push(Event::BattleRound { number: self.state.turn });
+        self.state.step = Step::Initiative(Initiative::new(self.setup.sides()));
+    }
+
+    /// K4W-INIT-01, -02: takes a player's initiative roll.
+    pub(crate) fn roll_initiative(&mut self, faces: &[Face]) {
+        let bonus = self.initiative_bonus();
+        let Step::Initiative(initiative) = &mut self.state.step else { return };
+        let sum: u8 = faces.iter().map(|face| face.get()).sum();
+        let first = initiative.roller().is_some_and(|side| bonus == Some(side));
+        if initiative.roll(sum + u8::from(first)) {
+            self.log.push(Event::InitiativeTied);
+        }
+        let Step::Initiative(initiative) = &self.state.step else { return };
+        if let Some(order) = initiative.order() {
+            self.state.order = order;
+            self.tell_order();
+            for unit in self.all() {
+                let engaged = self.stands(unit) && self.engaged(unit);
+                self.unit_mut(unit).began_engaged = engaged;
+            }
+            self.open(Window::StartOfTurn);
+        }
+    }
+
+    /// Who adds 1 to the initiative roll: in the first turn, if the scenario says so (K4W-INIT-02).
+    fn initiative_bonus(&self) -> Option<Side> {
+        let on =
+            self.setup.scenario.first_deployer_bonus || self.setup.switches.first_deployer_bonus;
+        let first = self.setup.sides().find(|s| self.state.players[s.index()].deployed_first);
+        first.filter(|_| on && self.state.turn == 1)
+    }
+
+    pub(crate) fn tell_order(&mut self) {
+        let names: Vec<String> = self.state.order.iter().map(Side::to_string).collect();
+        self.log.push(Event::InitiativeOrder { order: names.join(", ") });
+    }
+
+    /// Opens a window (K4W-ALT-05): a pass is final for it.
+    pub(crate) fn open(&mut self, window: Window) {
+        let phase = match window {
+            Window::StartOfMovement => Some("movement"),
+            Window::StartOfPsychic => Some("psychic"),
+            Window::StartOfShooting => Some("shooting"),
+            Window::StartOfCombat => Some("combat"),
+            Window::StartOfMorale => Some("morale"),
+            _ => None,
+        };
+        if let Some(phase) = phase {
+            self.log.push(Event::PhaseBegins { phase: Slug::of(phase) });
+            for player in &mut self.state.players {
+                (player.used, player.smites) = (0, 0);
+            }
+            for unit in &mut self.state.units {
+                unit.allocated = None;
+                // K4W-MORALE-13: a worse line lasts to the start of the Morale phase.
+                unit.shifted &= window != Window::StartOfMorale;
+            }
+        }
+        if self.over() {
+            return;
+        }
+        let hands = Alternation::new(&self.state.order, Passing::Final);
+        self.state.step = Step::Window { window, hands };
+    }
+
+    fn activate(&mut self, step: Activation) {
+        // K4W-ALT-07: a pass is final in optional steps; in compulsory ones nobody passes.
+        let passing = match step {
+            Activation::Psykers | Activation::PreparedFire | Activation::NormalFire => {
+                Passing::Final
+            }
+            _ => Passing::Open,
+        };
+        let hands = Alternation::new(&self.state.order, passing);
+        self.state.step = Step::Activations { step, hands };
+    }
+
+    /// What comes after a window (K4W-CORE-08).
+    fn close_window(&mut self, window: Window) {
+        match window {
+            Window::StartOfTurn => self.open(Window::StartOfMovement),
+            Window::StartOfMovement => self.begin_decisive(),
+            Window::EndOfMovement => self.open(Window::StartOfPsychic),
+            Window::StartOfPsychic => self.activate(Activation::Psykers),
+            Window::EndOfPsychic => self.open(Window::StartOfShooting),
+            Window::StartOfShooting => self.activate(Activation::PreparedFire),
+            Window::EndOfShooting => self.open(Window::StartOfCombat),
+            Window::StartOfCombat => self.activate(Activation::HammerOfFury),
+            Window::EndOfCombat => self.open(Window::StartOfMorale),
+            Window::StartOfMorale => self.activate(Activation::MoraleTests),
+            Window::EndOfMorale => self.open(Window::EndOfTurn),
+            Window::EndOfTurn => self.end_turn(),
+        }
+    }
+
+    /// What comes after a step of activations (K4W-CORE-08).
+    fn close_step(&mut self, step: Activation) {
+        match step {
+            Activation::Psykers => self.open(Window::EndOfPsychic),
+            Activation::PreparedFire => self.activate(Activation::NormalFire),
+            Activation::NormalFire => self.open(Window::EndOfShooting),
+            Activation::HammerOfFury => self.activate(Activation::NormalCombat),
+            Activation::NormalCombat => self.activate(Activation::FightsLast),
+            Activation::FightsLast => self.open(Window::EndOfCombat),
+            Activation::MoraleTests => self.open(Window::EndOfMorale),
+        }
+    }
+
+    /// K4W-STRAT-02, -03: units that move before all others, by a die if several players have one.
+    fn begin_decisive(&mut self) {
+        let has = |side: &Side| {
+            self.all().any(|unit| self.unit(unit).decisive_move && self.side_of(unit) == *side)
+        };
+        let players: ArrayVec<Side, { Side::MAX }> =
+            self.state.order.iter().copied().filter(has).collect();
+        self.state.step = match players.len() {
+            0 => Step::Moves { turn: 0 },
+            1 => Step::DecisiveMoves { left: players },
+            _ => Step::DecisiveOrder(Initiative::new(players)),
+        };
+    }
+
+    /// Takes the die of a player who uses Decisive Move.
+    pub(crate) fn roll_decisive(&mut self, faces: &[Face]) {
+        let Step::DecisiveOrder(order) = &mut self.state.step else { return };
+        order.roll(faces[0].get());
+        if let Some(left) = order.order() {
+            self.state.step = Step::DecisiveMoves { left };
+        }
+    }
+
+    /// The unit that a player moves before all others.
+    pub fn decisive_unit(&self, side: Side) -> Option<UnitIx> {
+        let mut own = self.all().filter(|unit| self.side_of(*unit) == side);
+        own.find(|unit| self.unit(*unit).decisive_move && self.unit(*unit).choice == Choice::None)
+    }
+
+    /// The effects that a player may use in a window now, and on whom.
+    pub fn effects(&self, side: Side, window: Window) -> Vec<(Effect, UnitIx)> {
+        let mut all = Vec::new();
+        let own: Vec<UnitIx> = self.own(side).collect();
+        match window {
+            Window::StartOfMovement if self.may_pay(side, Generic::DecisiveMove).is_ok() => {
+                let each = |unit: &UnitIx| (Effect::Generic(Generic::DecisiveMove), *unit);
+                all.extend(own.iter().map(each));
+            }
+            Window::StartOfShooting if self.may_pay(side, Generic::DecisiveShot).is_ok() => {
+                let able = own.iter().filter(|unit| !self.unit(**unit).prepared);
+                all.extend(able.map(|unit| (Effect::Generic(Generic::DecisiveShot), *unit)));
+            }
+            Window::EndOfMovement => {
+                if ARRIVALS.contains(&self.state.turn) {
+                    let waiting = self.all().filter(|unit| {
+                        self.side_of(*unit) == side
+                            && self.unit(*unit).place == Whereabouts::Reserve
+                    });
+                    all.extend(waiting.map(|unit| (Effect::Arrive, unit)));
+                }
+                let able = own.iter().filter(|unit| {
+                    self.may_intervene(**unit).is_ok() && !self.unit(**unit).charged
+                });
+                all.extend(able.map(|unit| (Effect::Intervene, *unit)));
+            }
+            _ => {}
+        }
+        for i in 0..self.setup.armies[side.index()].stratagems.len() {
+            let able = own.iter().filter(|unit| self.may_boost(side, i, **unit, window).is_ok());
+            all.extend(able.map(|unit| (Effect::Own(i), *unit)));
+        }
+        all
+    }
+
+    /// The name of an effect in the notation.
+    pub fn effect_slug(&self, side: Side, effect: Effect) -> Slug {
+        match effect {
+            Effect::Generic(generic) => generic.slug(),
+            Effect::Own(i) => self.setup.armies[side.index()].stratagems[i].slug,
+            Effect::Arrive => Slug::of("arrive"),
+            Effect::Intervene => Slug::of("heroic-intervention"),
+        }
+    }
+
+    fn use_effect(&mut self, side: Side, effect: Effect, unit: UnitIx) {
+        match effect {
+            Effect::Generic(generic) => {
+                self.pay(side, generic, Some(unit));
+                let state = self.unit_mut(unit);
+                match generic {
+                    Generic::DecisiveMove => state.decisive_move = true,
+                    _ => state.decisive_shot = true,
+                }
+            }
+            Effect::Own(i) => self.boost(side, i, unit),
+            Effect::Arrive => {
+                let (errand, inches) = (Errand::Arrive, None);
+                self.state.frames.push(Frame::March(March { unit, errand, inches }));
+            }
+            Effect::Intervene => {
+                let (errand, inches) = (Errand::Intervene, None);
+                self.state.frames.push(Frame::March(March { unit, errand, inches }));
+            }
+        }
+    }
+
+    /// Whether a player has something to do in a step of activations.
+    pub fn able(&self, side: Side, step: Activation) -> bool {
+        self.own(side).any(|unit| match step {
+            Activation::Psykers => self.may_cast(unit),
+            Activation::PreparedFire | Activation::NormalFire => {
+                self.fires_in(unit, step) && self.has_target(unit)
+            }
+            Activation::MoraleTests => self.must_test(unit),
+            Activation::HammerOfFury => self.fights_in(unit, step) || self.may_counter(side, unit),
+            _ => self.fights_in(unit, step),
+        })
+    }
+
+    fn has_target(&self, unit: UnitIx) -> bool {
+        let mut enemies = self.enemies_of(self.side_of(unit));
+        enemies.any(|enemy| shooting::any_shot(self, unit, enemy, crate::attack::Manner::Shoot))
+    }
+
+    /// Whose hand it is in a window or a step, if anybody's.
+    pub fn hand(&self) -> Option<Side> {
+        match &self.state.step {
+            Step::Window { hands, .. } => hands.turn(|_| true),
+            Step::Activations { step, hands } => hands.turn(|side| self.able(side, *step)),
+            _ => None,
+        }
+    }
+
+    /// K4W-END-02: the end of a turn, and what lasts into the next one.
+    fn end_turn(&mut self) {
+        let turn = self.state.turn;
+        let late: Vec<UnitIx> =
+            self.all().filter(|unit| self.unit(*unit).place == Whereabouts::Reserve).collect();
+        // K4W-RES-01: whoever has not arrived by the end of turn 3 is destroyed.
+        if turn >= *ARRIVALS.end() {
+            for unit in late {
+                self.unit_mut(unit).place = Whereabouts::Destroyed;
+                let model = self.id(unit);
+                self.log.push(Event::OutOfAction { model });
+            }
+        }
+        for unit in &mut self.state.units {
+            unit.choice = Choice::None;
+            (unit.prepared, unit.moved, unit.charged) = (false, false, false);
+            (unit.targets, unit.charged_by) = (Units::NONE, Units::NONE);
+            (unit.began_engaged, unit.disembarked, unit.arrived) = (false, false, false);
+            (unit.cast, unit.shot, unit.fought, unit.tested) = (false, false, false, false);
+            (unit.denied, unit.lost, unit.boosts) = (0, 0, 0);
+            (unit.decisive_move, unit.decisive_shot, unit.allocated) = (false, false, None);
+            (unit.shifted, unit.shifts_next) = (unit.shifts_next, false);
+            (unit.demoralised, unit.demoralised_next) = (unit.demoralised_next, false);
+        }
+        if turn >= self.setup.scenario.turns {
+            self.finish();
+        } else if !self.over() {
+            self.begin_turn();
+        }
+    }
+
+    /// Whether a player has anything left: on the table, aboard or in reserve.
+    fn lives(&self, side: Side) -> bool {
+        self.all().any(|unit| {
+            self.side_of(unit) == side && self.unit(unit).place != Whereabouts::Destroyed
+        })
+    }
+
+    /// Ends the battle at once if at most one player has units left. Whether it is over.
+    fn over(&mut self) -> bool {
+        let mut left = self.setup.sides().filter(|side| self.lives(*side));
+        let (first, second) = (left.next(), left.next());
+        if second.is_some() {
+            return false;
+        }
+        self.close(first.map_or(Outcome::Drawn, Outcome::Won));
+        true
+    }
+
+    /// The points of a player's units that are left.
+    pub fn points_left(&self, side: Side) -> u32 {
+        let left = self.all().filter(|unit| {
+            self.side_of(*unit) == side && self.unit(*unit).place != Whereabouts::Destroyed
+        });
+        left.map(|unit| u32::from(self.card(unit).points)).sum()
+    }
+
+    /// Who has most points left wins.
+    fn finish(&mut self) {
+        let best = self.setup.sides().max_by_key(|side| self.points_left(*side));
+        let alone = best.filter(|best| {
+            let most = self.points_left(*best);
+            self.setup.sides().all(|side| side == *best || self.points_left(side) < most)
+        });
+        self.close(alone.map_or(Outcome::Drawn, Outcome::Won));
+    }
+
+    fn close(&mut self, outcome: Outcome) {
+        self.log.push(match outcome {
+            Outcome::Won(side) => Event::Won { side },
+            Outcome::Drawn => Event::DrawnGame,
+        });
+        self.state.step = Step::Over { outcome };
+    }
+}
+
+/// Goes on with windows, steps and moves as far as nobody is needed. Whether anything happened.
+pub fn proceed(game: &mut Kt4w40k) -> bool {
+    match game.state.step.clone() {
+        Step::Window { window, hands } => {
+            let Some(side) = hands.turn(|_| true) else {
+                game.close_window(window);
+                return true;
+            };
+            // K4W-ALT-03, section 13 row 4: who cannot act passes, for good.
+            if game.effects(side, window).is_empty() {
+                pass(game, side);
+                return true;
+            }
+            false
+        }
+        Step::Activations { step, hands } => {
+            if hands.turn(|side| game.able(side, step)).is_some() {
+                return false;
+            }
+            game.close_step(step);
+            true
+        }
+        Step::DecisiveMoves { left } => {
+            let next = left.first().and_then(|side| game.decisive_unit(*side));
+            if next.is_some_and(|unit| game.stands(unit)) {
+                return false;
+            }
+            let mut left = left;
+            if !left.is_empty() {
+                left.remove(0);
+            }
+            game.state.step = match left.is_empty() {
+                true => Step::Moves { turn: 0 },
+                false => Step::DecisiveMoves { left },
+            };
+            true
+        }
+        Step::Moves { turn } => movement::proceed(game, turn),
+        _ => false,
+    }
+}
+
+fn pass(game: &mut Kt4w40k, side: Side) {
+    match &mut game.state.step {
+        Step::Window { hands, .. } | Step::Activations { hands, .. } => hands.pass(side),
+        _ => {}
+    }
+}
+
+fn acted(game: &mut Kt4w40k, side: Side) {
+    match &mut game.state.step {
+        Step::Window { hands, .. } | Step::Activations { hands, .. } => hands.acted(side),
+        _ => {}
+    }
+}
+
+/// What the step waits for.
+pub fn status(game: &Kt4w40k) -> Status {
+    let decide = |side, ask| Status::Decide(Decision { side, ask });
+    let two = |initiative: &Initiative, dice, reason| {
+        let side = initiative.roller().unwrap_or(Side::A);
+        Status::Roll(Roll { side, dice, reason })
+    };
+    let hand = game.hand().unwrap_or(Side::A);
+    match &game.state.step {
+        Step::Draw(order) => two(order, 1, RollReason::Draw),
+        Step::Initiative(order) => two(order, 2, RollReason::Initiative),
+        Step::DecisiveOrder(order) => two(order, 1, RollReason::Decisive),
+        Step::Zones { turn } => decide(game.state.order[usize::from(*turn)], Ask::DropZone),
+        Step::Deploy { turn } => {
+            let side = game.state.order[usize::from(*turn)];
+            let left = crate::begin::waiting(game, side).count() as u8;
+            decide(side, Ask::Deploy { left })
+        }
+        Step::Window { window, .. } => {
+            decide(hand, Ask::Window { window: Slug::of(window.word()) })
+        }
+        Step::DecisiveMoves { left } => decide(left.first().copied().unwrap_or(Side::A), Ask::Move),
+        Step::Moves { turn } => decide(movement::mover(game, *turn), Ask::Move),
+        Step::Activations { step, .. } => decide(
+            hand,
+            match step {
+                Activation::Psykers => Ask::Cast,
+                Activation::PreparedFire | Activation::NormalFire => Ask::Fire,
+                Activation::MoraleTests => Ask::Muster,
+                _ => Ask::FightWith,
+            },
+        ),
+        Step::Over { outcome } => Status::Over(*outcome),
+    }
+}
+
+/// Takes an answer while nothing else goes on.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> {
+    match game.state.step.clone() {
+        Step::Window { window, .. } => {
+            let side = game.hand().ok_or(Illegal::new("K4W-ALT-04", Why::NoDecision))?;
+            window_answer(game, side, window, answer)
+        }
+        Step::DecisiveMoves { left } => {
+            let side = left.first().copied().unwrap_or(Side::A);
+            let unit = game.decisive_unit(side);
+            match (answer, unit) {
+                (Answer::Deed(id, deed), Some(unit)) if *id == game.id(unit) => {
+                    movement::perform(game, unit, deed)
+                }
+                _ => Err(Illegal::not_asked("K4W-STRAT-02", "do UNIT ...")),
+            }
+        }
+        Step::Moves { turn } => movement::answer(game, turn, answer),
+        Step::Activations { step, .. } => {
+            let side = game.hand().ok_or(Illegal::new("K4W-ALT-04", Why::NoDecision))?;
+            let done = match step {
+                Activation::Psykers => psychic::answer(game, side, answer)?,
+                Activation::PreparedFire | Activation::NormalFire => {
+                    shooting::answer(game, side, step, answer)?
+                }
+                Activation::MoraleTests => morale::answer(game, side, answer)?,
+                _ => fight::answer(game, side, step, answer)?,
+            };
+            if done {
+                acted(game, side)
+            } else {
+                pass(game, side)
+            }
+            Ok(())
+        }
+        Step::Zones { turn } => crate::begin::take_zone(game, turn, answer),
+        Step::Deploy { turn } => crate::begin::deploy(game, turn, answer),
+        Step::Draw(_) | Step::Initiative(_) | Step::DecisiveOrder(_) => {
+            Err(Illegal::new("K4W-INIT-01", Why::NoDecision))
+        }
+        Step::Over { .. } => Err(Illegal::new("K4W-CORE-04", Why::NoDecision)),
+    }
+}
+
+/// K4W-ALT-02, -03: one effect, or a pass.
+fn window_answer(
+    game: &mut Kt4w40k,
+    side: Side,
+    window: Window,
+    answer: &Answer,
+) -> Result<(), Illegal> {
+    const RULE: &str = "K4W-ALT-02";
+    match answer {
+        Answer::Pass => {
+            pass(game, side);
+            Ok(())
+        }
+        Answer::Ploy(ploy, Some(id)) => {
+            let all = game.effects(side, window);
+            let found = all.iter().find(|(effect, unit)| {
+                game.effect_slug(side, *effect) == *ploy && game.id(*unit) == *id
+            });
+            let Some((effect, unit)) = found.copied() else {
+                return Err(refused(game, side, *ploy));
+            };
+            acted(game, side);
+            game.use_effect(side, effect, unit);
+            Ok(())
+        }
+        _ => Err(Illegal::not_asked(RULE, "ploy EFFECT UNIT, pass")),
+    }
+}
+
+/// Why an effect cannot be used now.
+fn refused(game: &Kt4w40k, side: Side, ploy: Slug) -> Illegal {
+    let generic = Generic::ALL.into_iter().find(|generic| generic.slug() == ploy);
+    match generic.map(|generic| game.may_pay(side, generic)) {
+        Some(Err(why)) => why,
+        Some(Ok(())) => Illegal::new("K4W-STRAT-06", Why::PloyMoment { ploy }),
+        None => Illegal::new("K4W-STRAT-06", Why::PloyMoment { ploy }),
+    }
+}

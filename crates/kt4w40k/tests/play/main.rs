@@ -1,0 +1,83 @@
+//! Whole games by chance: they end, every moment is a position, every candidate is legal.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+mod host;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use dice::{Chance, Face};
+use kt4w40k::Kt4w40k;
+use table::{Decision, Rules, Status};
+
+/// Plays a game by chance to the end, looking at every moment.
+fn play(game: &mut Kt4w40k, seed: u64, mut look: impl FnMut(&Kt4w40k)) -> usize {
+    let (mut dice, mut players) = (Chance::new(1, seed), Chance::new(2, seed));
+    for steps in 0..60_000 {
+        look(game);
+        match game.status() {
+            Status::Decide(decision) => {
+                let answer = game.propose(&mut players);
+                game.answer(&answer)
+                    .unwrap_or_else(|refused| panic!("{decision:?} {answer}: {refused:?}"));
+            }
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Over(_) => return steps,
+        }
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn games_by_chance_end_and_every_moment_is_a_position() {
+    for players in 2..=4 {
+        let setup = Arc::new(host::setup(players, 2));
+        for seed in 0..2 {
+            let mut game = Kt4w40k::new(Arc::clone(&setup));
+            game.silence();
+            let mut moment = 0;
+            play(&mut game, seed, |game| {
+                moment += 1;
+                if moment % 5 != 0 {
+                    return;
+                }
+                let again = Kt4w40k::at(game.shared_setup(), game.state().clone());
+                let again = again.unwrap_or_else(|bad| panic!("{bad}: {:?}", game.status()));
+                assert!(again == *game, "set up again it is another position");
+            });
+        }
+    }
+}
+
+#[test]
+fn candidates_are_legal_and_never_run_out() {
+    let setup = Arc::new(host::setup(2, 2));
+    let mut kinds = BTreeSet::new();
+    for seed in 0..3 {
+        let mut game = Kt4w40k::new(Arc::clone(&setup));
+        game.silence();
+        let mut moment = 0;
+        play(&mut game, seed, |game| {
+            let Status::Decide(Decision { ask, .. }) = game.status() else { return };
+            kinds.insert(ask.kind());
+            moment += 1;
+            if moment % 9 != 0 {
+                return;
+            }
+            let all = game.candidates();
+            assert!(!all.is_empty(), "{ask:?}");
+            for answer in all.into_iter().take(20) {
+                game.check(&answer).unwrap_or_else(|no| panic!("{ask:?} {answer}: {no:?}"));
+            }
+        });
+    }
+    for kind in
+        ["move", "go", "reaction", "fire", "fight-with", "blows", "cast", "muster", "window"]
+    {
+        assert!(kinds.contains(kind), "{kind} was never asked: {kinds:?}");
+    }
+}

@@ -82,6 +82,13 @@ choice-door-changes = Door { $door } changes
 choice-door-stays = Door { $door } stays as it is
 choice-at = Stop the charge after { $length }
 choice-cast = { $model }: { $power }
+choice-disembark = { $model }: disembark
+choice-march =
+    { $models ->
+        [one] Move { $models } model
+       *[other] Move { $models } models
+    }
+choice-lose = Model { $number }
 choice-save-armour = The armour save
 choice-save-invulnerable = The invulnerable save
 

@@ -82,6 +82,13 @@ choice-door-changes = La puerta { $door } cambia
 choice-door-stays = La puerta { $door } se queda como está
 choice-at = Detener la carga tras { $length }
 choice-cast = { $model }: { $power }
+choice-disembark = { $model }: desembarcar
+choice-march =
+    { $models ->
+        [one] Mover { $models } miniatura
+       *[other] Mover { $models } miniaturas
+    }
+choice-lose = Miniatura { $number }
 choice-save-armour = La salvación por armadura
 choice-save-invulnerable = La salvación invulnerable
 

@@ -82,6 +82,13 @@ choice-door-changes = La porte { $door } change d'état
 choice-door-stays = La porte { $door } reste comme elle est
 choice-at = Arrêter la charge après { $length }
 choice-cast = { $model } : { $power }
+choice-disembark = { $model } : débarquer
+choice-march =
+    { $models ->
+        [one] Déplacer { $models } figurine
+       *[other] Déplacer { $models } figurines
+    }
+choice-lose = Figurine { $number }
 choice-save-armour = La sauvegarde d'armure
 choice-save-invulnerable = La sauvegarde invulnérable
 

@@ -82,6 +82,13 @@ choice-door-changes = La porta { $door } cambia
 choice-door-stays = La porta { $door } resta com'è
 choice-at = Fermare la carica dopo { $length }
 choice-cast = { $model }: { $power }
+choice-disembark = { $model }: sbarcare
+choice-march =
+    { $models ->
+        [one] Muovere { $models } modello
+       *[other] Muovere { $models } modelli
+    }
+choice-lose = Modello { $number }
 choice-save-armour = Il tiro salvezza dell'armatura
 choice-save-invulnerable = Il tiro salvezza invulnerabile
 

@@ -60,6 +60,7 @@ impl Player {
             (Manner::Greedy, Game::Kt18(kt18)) => confined::choose(kt18),
             (Manner::Greedy, Game::Kt21(kt21)) => greedy::choose(kt21),
             (Manner::Greedy, Game::Kt24(kt24)) => greedy::choose(kt24),
+            (Manner::Greedy, Game::Kt4w40k(_)) => None,
         };
         choice.unwrap_or_else(|| game.propose(&mut self.chance))
     }

@@ -1,6 +1,7 @@
 //! A game under any rule set.
 
 use dice::{Chance, Face};
+use kt4w40k::Kt4w40k;
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
@@ -21,6 +22,8 @@ pub enum Game {
     Kt21(Kt21),
     /// Kill Team 2024.
     Kt24(Kt24),
+    /// Warhammer 40,000 with the alternation of Kill Team.
+    Kt4w40k(Kt4w40k),
 }
 
 /// A position that cannot be played on from.
@@ -49,6 +52,7 @@ macro_rules! each {
             Game::Kt18($of) => $call,
             Game::Kt21($of) => $call,
             Game::Kt24($of) => $call,
+            Game::Kt4w40k($of) => $call,
         }
     };
 }
@@ -63,6 +67,7 @@ impl Game {
             Game::Kt18(_) => RuleSet::Kt18,
             Game::Kt21(_) => RuleSet::Kt21,
             Game::Kt24(_) => RuleSet::Kt24,
+            Game::Kt4w40k(_) => RuleSet::Kt4w40k,
         }
     }
 
@@ -72,6 +77,7 @@ impl Game {
             Game::Kt18(game) => game.state().round,
             Game::Kt21(game) => Edition::turning_point(game),
             Game::Kt24(game) => Edition::turning_point(game),
+            Game::Kt4w40k(game) => game.state().turn,
         }
     }
 
@@ -93,6 +99,7 @@ impl Game {
             Game::Kt18(game) => Kt18::at(game.shared_setup(), position.state()?)?.into(),
             Game::Kt21(game) => Kt21::resume(game.shared_setup(), position.state()?)?.into(),
             Game::Kt24(game) => Kt24::resume(game.shared_setup(), position.state()?)?.into(),
+            Game::Kt4w40k(game) => Kt4w40k::at(game.shared_setup(), position.state()?)?.into(),
         })
     }
 }
@@ -112,6 +119,12 @@ impl From<Kt21> for Game {
 impl From<Kt24> for Game {
     fn from(game: Kt24) -> Game {
         Game::Kt24(game)
+    }
+}
+
+impl From<Kt4w40k> for Game {
+    fn from(game: Kt4w40k) -> Game {
+        Game::Kt4w40k(game)
     }
 }
 

@@ -15,32 +15,51 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("kt18", &["geometry", "dice", "table", "battle"]),
     ("kt21", &["geometry", "dice", "table", "skirmish"]),
     ("kt24", &["geometry", "dice", "table", "skirmish"]),
-    ("game", &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24"]),
+    ("kt4w40k", &["geometry", "dice", "table", "battle"]),
+    (
+        "game",
+        &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k"],
+    ),
     (
         "catalog",
-        &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game"],
+        &[
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game",
+        ],
     ),
-    ("odds", &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game"]),
-    ("ai", &["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game"]),
+    (
+        "odds",
+        &[
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game",
+        ],
+    ),
+    (
+        "ai",
+        &[
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game",
+        ],
+    ),
     (
         "desk",
         &[
-            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game",
-            "catalog", "odds", "ai",
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game", "catalog", "odds", "ai",
         ],
     ),
     (
         "server",
         &[
-            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game",
-            "catalog", "odds", "ai", "desk",
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game", "catalog", "odds", "ai", "desk",
         ],
     ),
     (
         "cli",
         &[
-            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "game",
-            "catalog", "odds", "ai", "desk", "server",
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game", "catalog", "odds", "ai", "desk", "server",
         ],
     ),
 ];

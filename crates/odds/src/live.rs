@@ -144,7 +144,7 @@ fn of_frame(
     policy: Policy,
 ) -> Option<Result<Odds, NoOdds>> {
     match game {
-        Game::Kt18(_) => None,
+        Game::Kt18(_) | Game::Kt4w40k(_) => None,
         Game::Kt24(game) => of_frame_kt24(game, target, goal, policy),
         Game::Kt21(game) => of_frame_kt21(game, target, goal, policy),
     }
@@ -153,7 +153,7 @@ fn of_frame(
 /// The highest face with which the dice of the shot that is going on all miss.
 fn missing(game: &Game) -> Option<Face> {
     let hit = match game {
-        Game::Kt18(_) => return None,
+        Game::Kt18(_) | Game::Kt4w40k(_) => return None,
         Game::Kt24(game) => match game.state().frames.last()? {
             kt24::Frame::Shoot(shoot) => shoot.sequence()?.weapon().hit,
             _ => return None,

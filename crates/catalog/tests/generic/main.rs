@@ -344,7 +344,7 @@ fn the_glance_agrees_with_the_decision() {
         let mut rerolls = 0;
         for number in 0..12 {
             let at = |game: &Game, _: &Tags, _| match game {
-                Game::Kt18(_) => {}
+                Game::Kt18(_) | Game::Kt4w40k(_) => {}
                 Game::Kt21(game) => agree(game, &mut rerolls),
                 Game::Kt24(game) => agree(game, &mut rerolls),
             };

@@ -301,7 +301,9 @@ impl<G: Edition> Open<'_, G> {
             | Answer::Door(_)
             | Answer::At(_)
             | Answer::Cast { .. }
-            | Answer::Save(_) => {
+            | Answer::Save(_)
+            | Answer::March(_)
+            | Answer::Lose(_) => {
                 let names = phases::Names {
                     model: &|model| self.name(model),
                     weapon: &|_, weapon| weapon.to_string(),

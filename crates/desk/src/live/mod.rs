@@ -31,6 +31,7 @@ macro_rules! each {
             game::Game::Kt18($phased) => $other,
             game::Game::Kt21($of) => $call,
             game::Game::Kt24($of) => $call,
+            game::Game::Kt4w40k(_) => unreachable!("no such game is opened yet"),
         }
     };
 }

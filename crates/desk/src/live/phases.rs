@@ -127,6 +127,21 @@ table::spoken! {
         /// The power.
         power: Slug
     },
+    /// A unit gets out of its transport.
+    "disembark" => Disembark {
+        /// Which.
+        model: String
+    },
+    /// Models of a unit move, each its own way.
+    "march" => March {
+        /// How many.
+        models: u32
+    },
+    /// A model of a unit suffers.
+    "lose" => Lose {
+        /// Its number.
+        number: u8
+    },
     /// The save that weapons pierce.
     "save-armour" => SaveArmour,
     /// The save that they do not.
@@ -162,6 +177,9 @@ pub(super) fn label(speech: &Speech, ask: &Ask, answer: &Answer, called: &Names)
                     Some(to) => PhaseLabel::NormalTo { model, to },
                     None => PhaseLabel::Normal { model },
                 },
+                Deed::March => PhaseLabel::Normal { model },
+                Deed::Withdraw => PhaseLabel::FallBack { model },
+                Deed::Disembark => PhaseLabel::Disembark { model },
                 Deed::Advance => PhaseLabel::Advance { model },
                 Deed::FallBack(way) => match end(way) {
                     Some(to) => PhaseLabel::FallBackTo { model, to },
@@ -187,6 +205,8 @@ pub(super) fn label(speech: &Speech, ask: &Ask, answer: &Answer, called: &Names)
         Answer::Door(door) => PhaseLabel::Door { door: door_name(*door) },
         Answer::At(length) => PhaseLabel::At { length: *length },
         Answer::Cast { model, power } => PhaseLabel::Cast { model: name(*model), power: *power },
+        Answer::March(moves) => PhaseLabel::March { models: moves.len() as u32 },
+        Answer::Lose(number) => PhaseLabel::Lose { number: *number },
         Answer::Save(SaveKind::Armour) => PhaseLabel::SaveArmour,
         Answer::Save(SaveKind::Invulnerable) => PhaseLabel::SaveInvulnerable,
         Answer::Yes | Answer::Pass => match ask {

@@ -378,7 +378,7 @@ impl Sitting {
     fn standing(&self, side: Side) -> (u8, usize) {
         match &self.game {
             Game::Kt18(game) => (game.state().players[side.index()].score, game.own(side).count()),
-            Game::Kt21(_) | Game::Kt24(_) => (0, 0),
+            Game::Kt21(_) | Game::Kt24(_) | Game::Kt4w40k(_) => (0, 0),
         }
     }
 

@@ -89,6 +89,7 @@ pub fn table(game: &Game, beside: &Beside, viewer: &Viewer, speech: &Speech) -> 
         Game::Kt18(game) => confined::table(game, beside, speech),
         Game::Kt21(game) => skirmish_table(game, beside, speech),
         Game::Kt24(game) => skirmish_table(game, beside, speech),
+        Game::Kt4w40k(_) => unreachable!("no such game is opened yet"),
     }
 }
 

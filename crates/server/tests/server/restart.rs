@@ -27,7 +27,7 @@ on_both! {
         let made = ann.make(&new_game("kt24", ["me", "me"])).await;
         let mid_attack = |game: &Game| match game {
             Game::Kt24(game) => skirmish::Edition::tray(game).is_some(),
-            Game::Kt18(_) => false,
+            Game::Kt18(_) | Game::Kt4w40k(_) => false,
             Game::Kt21(game) => skirmish::Edition::tray(game).is_some(),
         };
         let mut attacks = 0;

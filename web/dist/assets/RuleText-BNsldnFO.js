@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-DQ99eSc-.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-CpZk1itr.js";export{e as default};

@@ -34,6 +34,11 @@ ask-go =
         [charge] Where does { $model } charge to? At most { $most }.
         [failed-charge] The charge has failed: where does { $model } go, or pass? At most { $most }.
         [pile-in] Where does { $model } pile in to, or pass? At most { $most }.
+        [normal] Where does { $model } move to? At most { $most }.
+        [fall-back] Where does { $model } Fall Back to? At most { $most }.
+        [disembark] Where does { $model } disembark? At most { $most } from its transport.
+        [arrive] Where does { $model } arrive from reserve? { $most } of movement.
+        [intervene] Where does { $model } step in? At most { $most }.
        *[consolidate] Where does { $model } consolidate to, or pass? At most { $most }.
     }
 ask-doors = Does { $model } work a door, or pass?
@@ -49,3 +54,27 @@ ask-fire = Which model shoots, with what and at whom, or pass?
 ask-fight-with = Which model fights, or pass?
 ask-blows = What does { $model } fight with, and whom?
 ask-save-with = Which save does { $model } take?
+ask-window =
+    { $window ->
+        [start-of-turn] Start of the turn: use an effect, or pass?
+        [start-of-movement] Start of the Movement phase: use an effect, or pass?
+        [end-of-movement] End of the Movement phase: use an effect, or pass?
+        [start-of-psychic] Start of the Psychic phase: use an effect, or pass?
+        [end-of-psychic] End of the Psychic phase: use an effect, or pass?
+        [start-of-shooting] Start of the Shooting phase: use an effect, or pass?
+        [end-of-shooting] End of the Shooting phase: use an effect, or pass?
+        [start-of-combat] Start of the Combat phase: use an effect, or pass?
+        [end-of-combat] End of the Combat phase: use an effect, or pass?
+        [start-of-morale] Start of the Morale phase: use an effect, or pass?
+        [end-of-morale] End of the Morale phase: use an effect, or pass?
+       *[end-of-turn] End of the turn: use an effect, or pass?
+    }
+ask-opportunity = { $charger } Falls Back: does { $model } strike, or pass?
+ask-embark = Which transport does { $model } board, or pass?
+ask-allocate =
+    { $left ->
+        [one] Which model of { $model } takes the wound?
+       *[other] Which model of { $model } takes the next of { $left } wounds?
+    }
+ask-muster = Which unit tests its morale?
+ask-bravery = Use Insane Bravery so that { $model } passes its morale test, or pass?

@@ -117,6 +117,11 @@ event-goes =
         [charge] { $model } charges to { $to } ({ $length }).
         [failed-charge] { $model } comes as near as it can: to { $to } ({ $length }).
         [pile-in] { $model } piles in to { $to } ({ $length }).
+        [normal] { $model } moves to { $to } ({ $length }).
+        [fall-back] { $model } Falls Back to { $to } ({ $length }).
+        [disembark] { $model } disembarks at { $to } ({ $length }).
+        [arrive] { $model } arrives from reserve at { $to } ({ $length }).
+        [intervene] { $model } intervenes heroically at { $to } ({ $length }).
        *[consolidate] { $model } consolidates to { $to } ({ $length }).
     }
 event-declares-charge = { $model } declares a charge against { $targets }.
@@ -170,6 +175,7 @@ event-not-broken = The kill team of player { $side } is not broken.
 event-recovers = { $model } is no longer shaken.
 event-shaken = { $model } is shaken.
 event-keeps-nerve = { $model } passes its Nerve test.
+event-embarks = { $model } boards { $transport }.
 event-scores =
     Player { $side } has { $points ->
         [one] { $points } victory point

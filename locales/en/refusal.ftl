@@ -133,3 +133,5 @@ refusal-cannot-contest = { $model } may not contest this; choose a model within 
 refusal-cannot-deny = { $model } may not deny this; choose a psyker near enough that is not shaken, or pass.
 refusal-off-path = The path is only { $length } long; stop the charge no later than that.
 refusal-no-invulnerable = { $model } has no invulnerable save; use its armour save.
+refusal-not-coherent = The models of { $model } would not be in coherency; end with each within 2" of another of its unit.
+refusal-no-room = { $model } has no room, or is more than 3" from some of the models; choose a transport that is near and has room, or pass.

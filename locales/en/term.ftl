@@ -45,6 +45,10 @@ term-deny = denying the power
 term-perils = Perils of the Warp
 term-break = the break test
 term-nerve = the Nerve test
+term-morale = the morale test
+term-decisive = the order of the decisive moves
+term-ignore = ignoring wounds
+term-wreck = the wrecked transport
 
 # What lets a player roll again
 term-balanced = Balanced
@@ -62,3 +66,12 @@ term-invulnerable-save = the invulnerable save
 # Tactics
 term-point-blank-overwatch = Point-Blank Overwatch
 term-remote-access = Remote Access
+
+# Stratagems and other effects of a moment of the turn
+term-decisive-move = Decisive Move
+term-decisive-shot = Decisive Shot
+term-command-re-roll = Command Re-roll
+term-counter-offensive = Counter-Offensive
+term-insane-bravery = Insane Bravery
+term-arrive = Arrival from reserve
+term-heroic-intervention = Heroic Intervention

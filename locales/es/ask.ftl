@@ -34,6 +34,11 @@ ask-go =
         [charge] ¿Hasta dónde carga { $model }? { $most } como máximo.
         [failed-charge] La carga ha fracasado: ¿adónde va { $model }, o pasas? { $most } como máximo.
         [pile-in] ¿Adónde se agrupa { $model }, o pasas? { $most } como máximo.
+        [normal] ¿Adónde se mueve { $model }? { $most } como máximo.
+        [fall-back] ¿Adónde retrocede { $model }? { $most } como máximo.
+        [disembark] ¿Dónde desembarca { $model }? A { $most } como máximo de su transporte.
+        [arrive] ¿Dónde llega { $model } desde la reserva? { $most } de movimiento.
+        [intervene] Intervención heroica: ¿adónde va { $model }? { $most } como máximo.
        *[consolidate] ¿Adónde consolida { $model }, o pasas? { $most } como máximo.
     }
 ask-doors = ¿Acciona { $model } una puerta o pasas?
@@ -49,3 +54,27 @@ ask-fire = ¿Qué miniatura dispara, con qué y a quién, o pasas?
 ask-fight-with = ¿Qué miniatura combate, o pasas?
 ask-blows = ¿Con qué combate { $model }, y contra quién?
 ask-save-with = ¿Qué salvación usa { $model }?
+ask-window =
+    { $window ->
+        [start-of-turn] Inicio del turno: ¿usas un efecto o pasas?
+        [start-of-movement] Inicio de la fase de movimiento: ¿usas un efecto o pasas?
+        [end-of-movement] Final de la fase de movimiento: ¿usas un efecto o pasas?
+        [start-of-psychic] Inicio de la fase psíquica: ¿usas un efecto o pasas?
+        [end-of-psychic] Final de la fase psíquica: ¿usas un efecto o pasas?
+        [start-of-shooting] Inicio de la fase de disparo: ¿usas un efecto o pasas?
+        [end-of-shooting] Final de la fase de disparo: ¿usas un efecto o pasas?
+        [start-of-combat] Inicio de la fase de combate: ¿usas un efecto o pasas?
+        [end-of-combat] Final de la fase de combate: ¿usas un efecto o pasas?
+        [start-of-morale] Inicio de la fase de moral: ¿usas un efecto o pasas?
+        [end-of-morale] Final de la fase de moral: ¿usas un efecto o pasas?
+       *[end-of-turn] Final del turno: ¿usas un efecto o pasas?
+    }
+ask-opportunity = { $charger } retrocede: ¿golpea { $model } o pasas?
+ask-embark = ¿En qué transporte embarca { $model }, o pasas?
+ask-allocate =
+    { $left ->
+        [one] ¿Qué miniatura de { $model } sufre la herida?
+       *[other] ¿Qué miniatura de { $model } sufre la siguiente de { $left } heridas?
+    }
+ask-muster = ¿Qué unidad hace su chequeo de moral?
+ask-bravery = ¿Usas Valor demente para que { $model } supere su chequeo de moral o pasas?

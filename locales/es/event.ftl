@@ -117,6 +117,11 @@ event-goes =
         [charge] { $model } carga hasta { $to } ({ $length }).
         [failed-charge] { $model } se acerca cuanto puede, hasta { $to } ({ $length }).
         [pile-in] { $model } se agrupa y llega a { $to } ({ $length }).
+        [normal] { $model } se mueve a { $to } ({ $length }).
+        [fall-back] { $model } retrocede a { $to } ({ $length }).
+        [disembark] { $model } desembarca en { $to } ({ $length }).
+        [arrive] { $model } llega de la reserva a { $to } ({ $length }).
+        [intervene] Intervención heroica: { $model } va a { $to } ({ $length }).
        *[consolidate] { $model } consolida y llega a { $to } ({ $length }).
     }
 event-declares-charge = { $model } declara una carga contra { $targets }.
@@ -170,6 +175,7 @@ event-not-broken = El kill team del jugador { $side } no está desmoralizado.
 event-recovers = { $model } ya no está acobardada.
 event-shaken = { $model } está acobardada.
 event-keeps-nerve = { $model } supera su chequeo de valor.
+event-embarks = { $model } embarca en { $transport }.
 event-scores =
     El jugador { $side } tiene { $points ->
         [one] { $points } punto de victoria

@@ -137,3 +137,5 @@ refusal-cannot-contest = { $model } no puede oponerse; elige una miniatura a 1" 
 refusal-cannot-deny = { $model } no puede rechazar ese poder; elige un psíquico lo bastante cercano que no esté acobardado, o pasa.
 refusal-off-path = El recorrido solo mide { $length }; detén la carga a esa distancia como muy tarde.
 refusal-no-invulnerable = { $model } no tiene salvación invulnerable; usa su salvación por armadura.
+refusal-not-coherent = Las miniaturas de { $model } no quedarían en coherencia; termina con cada una a 2" o menos de otra de su unidad.
+refusal-no-room = { $model } no tiene sitio, o está a más de 3" de alguna miniatura; elige un transporte cercano con sitio, o pasa.

@@ -45,6 +45,10 @@ term-deny = rechazo del poder
 term-perils = Peligros de la Disformidad
 term-break = chequeo de desmoralización
 term-nerve = chequeo de valor
+term-morale = chequeo de moral
+term-decisive = orden de los movimientos decisivos
+term-ignore = heridas ignoradas
+term-wreck = transporte destruido
 
 # Lo que permite repetir
 term-balanced = Equilibrada
@@ -62,3 +66,12 @@ term-invulnerable-save = la Salvación invulnerable
 # Tácticas
 term-point-blank-overwatch = Disparos defensivos a bocajarro
 term-remote-access = Acceso remoto
+
+# Estratagemas y otros efectos de un momento del turno
+term-decisive-move = Movimiento decisivo
+term-decisive-shot = Disparo decisivo
+term-command-re-roll = Repetición de mando
+term-counter-offensive = Contraofensiva
+term-insane-bravery = Valor demente
+term-arrive = Llegada de la reserva
+term-heroic-intervention = Intervención heroica

@@ -34,6 +34,11 @@ ask-go =
         [charge] Jusqu'où { $model } charge-t-elle ? { $most } au plus.
         [failed-charge] La charge a échoué : où va { $model }, ou passer ? { $most } au plus.
         [pile-in] Mouvement d'engagement : où va { $model }, ou passer ? { $most } au plus.
+        [normal] Où va { $model } ? { $most } au plus.
+        [fall-back] Où { $model } se désengage-t-elle ? { $most } au plus.
+        [disembark] Où { $model } débarque-t-elle ? À { $most } au plus de son transport.
+        [arrive] Où { $model } arrive-t-elle des réserves ? { $most } de mouvement.
+        [intervene] Intervention héroïque : où va { $model } ? { $most } au plus.
        *[consolidate] Consolidation : où va { $model }, ou passer ? { $most } au plus.
     }
 ask-doors = Actionner une porte avec { $model }, ou passer ?
@@ -49,3 +54,27 @@ ask-fire = Quelle figurine tire, avec quoi et sur qui, ou passer ?
 ask-fight-with = Quelle figurine combat, ou passer ?
 ask-blows = Avec quoi { $model } combat-elle, et qui ?
 ask-save-with = Quelle sauvegarde { $model } utilise-t-elle ?
+ask-window =
+    { $window ->
+        [start-of-turn] Début du tour : utiliser un effet, ou passer ?
+        [start-of-movement] Début de la phase de Mouvement : utiliser un effet, ou passer ?
+        [end-of-movement] Fin de la phase de Mouvement : utiliser un effet, ou passer ?
+        [start-of-psychic] Début de la phase Psychique : utiliser un effet, ou passer ?
+        [end-of-psychic] Fin de la phase Psychique : utiliser un effet, ou passer ?
+        [start-of-shooting] Début de la phase de Tir : utiliser un effet, ou passer ?
+        [end-of-shooting] Fin de la phase de Tir : utiliser un effet, ou passer ?
+        [start-of-combat] Début de la phase de Combat : utiliser un effet, ou passer ?
+        [end-of-combat] Fin de la phase de Combat : utiliser un effet, ou passer ?
+        [start-of-morale] Début de la phase de Moral : utiliser un effet, ou passer ?
+        [end-of-morale] Fin de la phase de Moral : utiliser un effet, ou passer ?
+       *[end-of-turn] Fin du tour : utiliser un effet, ou passer ?
+    }
+ask-opportunity = { $charger } se désengage : { $model } frappe-t-elle, ou passer ?
+ask-embark = Dans quel transport { $model } embarque-t-elle, ou passer ?
+ask-allocate =
+    { $left ->
+        [one] Quelle figurine de { $model } subit la blessure ?
+       *[other] Quelle figurine de { $model } subit la prochaine des { $left } blessures ?
+    }
+ask-muster = Quelle unité fait son test de moral ?
+ask-bravery = Utiliser Bravoure insensée pour que { $model } réussisse son test de moral, ou passer ?

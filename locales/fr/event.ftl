@@ -108,6 +108,11 @@ event-goes =
         [charge] { $model } charge jusqu'en { $to } ({ $length }).
         [failed-charge] { $model } s'approche autant que possible, jusqu'en { $to } ({ $length }).
         [pile-in] Mouvement d'engagement : { $model } va en { $to } ({ $length }).
+        [normal] { $model } se déplace jusqu'en { $to } ({ $length }).
+        [fall-back] { $model } se désengage jusqu'en { $to } ({ $length }).
+        [disembark] { $model } débarque en { $to } ({ $length }).
+        [arrive] { $model } arrive des réserves en { $to } ({ $length }).
+        [intervene] Intervention héroïque : { $model } va en { $to } ({ $length }).
        *[consolidate] Consolidation : { $model } va en { $to } ({ $length }).
     }
 event-declares-charge = { $model } déclare une charge contre { $targets }.
@@ -157,6 +162,7 @@ event-not-broken = La kill team du joueur { $side } n'est pas démoralisée.
 event-recovers = { $model } n'est plus secouée.
 event-shaken = { $model } est secouée.
 event-keeps-nerve = { $model } réussit son test de sang-froid.
+event-embarks = { $model } embarque dans { $transport }.
 event-scores =
     Le joueur { $side } a { $points ->
         [one] { $points } point de victoire

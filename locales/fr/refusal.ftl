@@ -133,3 +133,5 @@ refusal-cannot-contest = { $model } ne peut pas s'y opposer ; choisissez une fig
 refusal-cannot-deny = { $model } ne peut pas abjurer ce pouvoir ; choisissez un psyker non secoué et assez proche, ou passez.
 refusal-off-path = Le trajet ne mesure que { $length } ; arrêtez la charge à cette distance au plus tard.
 refusal-no-invulnerable = { $model } n'a pas de sauvegarde invulnérable ; utilisez sa sauvegarde d'armure.
+refusal-not-coherent = Les figurines de { $model } ne seraient pas en cohérence ; terminez avec chacune à 2" ou moins d'une autre de son unité.
+refusal-no-room = { $model } n'a pas la place, ou est à plus de 3" de certaines figurines ; choisissez un transport proche qui a la place, ou passez.

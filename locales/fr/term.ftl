@@ -45,6 +45,10 @@ term-deny = abjuration
 term-perils = Périls du Warp
 term-break = test de démoralisation
 term-nerve = test de sang-froid
+term-morale = test de moral
+term-decisive = ordre des mouvements décisifs
+term-ignore = blessures ignorées
+term-wreck = transport détruit
 
 # Ce qui permet de relancer
 term-balanced = Équilibré
@@ -62,3 +66,12 @@ term-invulnerable-save = la Sauvegarde Invulnérable
 # Tactiques
 term-point-blank-overwatch = Tir en état d'alerte à bout portant
 term-remote-access = Accès à distance
+
+# Stratagèmes et autres effets d'un moment du tour
+term-decisive-move = Mouvement décisif
+term-decisive-shot = Tir décisif
+term-command-re-roll = Relance de commandement
+term-counter-offensive = Contre-attaque
+term-insane-bravery = Bravoure insensée
+term-arrive = Arrivée des réserves
+term-heroic-intervention = Intervention héroïque

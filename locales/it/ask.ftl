@@ -34,6 +34,11 @@ ask-go =
         [charge] Fin dove carica { $model }? Al massimo { $most }.
         [failed-charge] La carica è fallita: dove va { $model }, o passi? Al massimo { $most }.
         [pile-in] Dove ammassa { $model }, o passi? Al massimo { $most }.
+        [normal] Dove si muove { $model }? Al massimo { $most }.
+        [fall-back] Dove ripiega { $model }? Al massimo { $most }.
+        [disembark] Dove sbarca { $model }? Al massimo a { $most } dal suo trasporto.
+        [arrive] Dove arriva { $model } dalla riserva? { $most } di movimento.
+        [intervene] Intervento eroico: dove va { $model }? Al massimo { $most }.
        *[consolidate] Dove consolida { $model }, o passi? Al massimo { $most }.
     }
 ask-doors = { $model } aziona una porta o passi?
@@ -49,3 +54,27 @@ ask-fire = Quale modello spara, con che cosa e a chi, o passi?
 ask-fight-with = Quale modello combatte, o passi?
 ask-blows = Con che cosa combatte { $model }, e contro chi?
 ask-save-with = Quale tiro salvezza usa { $model }?
+ask-window =
+    { $window ->
+        [start-of-turn] Inizio del turno: usi un effetto o passi?
+        [start-of-movement] Inizio della fase di Movimento: usi un effetto o passi?
+        [end-of-movement] Fine della fase di Movimento: usi un effetto o passi?
+        [start-of-psychic] Inizio della fase Psichica: usi un effetto o passi?
+        [end-of-psychic] Fine della fase Psichica: usi un effetto o passi?
+        [start-of-shooting] Inizio della fase di Tiro: usi un effetto o passi?
+        [end-of-shooting] Fine della fase di Tiro: usi un effetto o passi?
+        [start-of-combat] Inizio della fase di Combattimento: usi un effetto o passi?
+        [end-of-combat] Fine della fase di Combattimento: usi un effetto o passi?
+        [start-of-morale] Inizio della fase di Morale: usi un effetto o passi?
+        [end-of-morale] Fine della fase di Morale: usi un effetto o passi?
+       *[end-of-turn] Fine del turno: usi un effetto o passi?
+    }
+ask-opportunity = { $charger } ripiega: { $model } colpisce o passi?
+ask-embark = Su quale trasporto sale { $model }, o passi?
+ask-allocate =
+    { $left ->
+        [one] Quale modello di { $model } subisce la ferita?
+       *[other] Quale modello di { $model } subisce la prossima di { $left } ferite?
+    }
+ask-muster = Quale unità fa il suo test di morale?
+ask-bravery = Usi Coraggio folle perché { $model } superi il suo test di morale o passi?

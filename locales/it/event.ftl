@@ -117,6 +117,11 @@ event-goes =
         [charge] { $model } carica fino a { $to } ({ $length }).
         [failed-charge] { $model } si avvicina quanto può, fino a { $to } ({ $length }).
         [pile-in] { $model } ammassa e arriva in { $to } ({ $length }).
+        [normal] { $model } si muove in { $to } ({ $length }).
+        [fall-back] { $model } ripiega in { $to } ({ $length }).
+        [disembark] { $model } sbarca in { $to } ({ $length }).
+        [arrive] { $model } arriva dalla riserva in { $to } ({ $length }).
+        [intervene] Intervento eroico: { $model } va in { $to } ({ $length }).
        *[consolidate] { $model } consolida e arriva in { $to } ({ $length }).
     }
 event-declares-charge = { $model } dichiara una carica contro { $targets }.
@@ -170,6 +175,7 @@ event-not-broken = Il kill team del giocatore { $side } non è demoralizzato.
 event-recovers = { $model } non è più scosso.
 event-shaken = { $model } è scosso.
 event-keeps-nerve = { $model } supera il suo test di sangue freddo.
+event-embarks = { $model } sale su { $transport }.
 event-scores =
     Il giocatore { $side } ha { $points ->
         [one] { $points } punto vittoria

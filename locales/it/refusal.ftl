@@ -137,3 +137,5 @@ refusal-cannot-contest = { $model } non può opporsi; scegli un modello non scos
 refusal-cannot-deny = { $model } non può negare questo potere; scegli uno psionico non scosso e abbastanza vicino, o passa.
 refusal-off-path = Il percorso è lungo solo { $length }; ferma la carica a quella distanza al più tardi.
 refusal-no-invulnerable = { $model } non ha un tiro salvezza invulnerabile; usa quello dell'armatura.
+refusal-not-coherent = I modelli di { $model } non sarebbero in coerenza; finisci con ognuno entro 2" da un altro della sua unità.
+refusal-no-room = { $model } non ha posto, o dista più di 3" da alcuni modelli; scegli un trasporto vicino che abbia posto, o passa.

@@ -45,6 +45,10 @@ term-deny = negazione del potere
 term-perils = Pericoli del Warp
 term-break = test di demoralizzazione
 term-nerve = test di sangue freddo
+term-morale = test di morale
+term-decisive = ordine dei movimenti decisivi
+term-ignore = ferite ignorate
+term-wreck = trasporto distrutto
 
 # Che cosa permette di ripetere il tiro
 term-balanced = Bilanciata
@@ -62,3 +66,12 @@ term-invulnerable-save = il tiro salvezza invulnerabile
 # Tattiche
 term-point-blank-overwatch = Fuoco di sorveglianza a bruciapelo
 term-remote-access = Accesso remoto
+
+# Stratagemmi e altri effetti di un momento del turno
+term-decisive-move = Movimento decisivo
+term-decisive-shot = Tiro decisivo
+term-command-re-roll = Ripetizione di comando
+term-counter-offensive = Controffensiva
+term-insane-bravery = Coraggio folle
+term-arrive = Arrivo dalla riserva
+term-heroic-intervention = Intervento eroico

@@ -48,7 +48,13 @@ pub(super) const fn edition(language: Language, rules: RuleSet) -> Option<&'stat
             Language::Spanish => include_str!("../../../../locales/es/kt18.ftl"),
             Language::Italian => include_str!("../../../../locales/it/kt18.ftl"),
         }),
+        RuleSet::Kt4w40k => Some(match language {
+            Language::English => include_str!("../../../../locales/en/kt4w40k.ftl"),
+            Language::French => include_str!("../../../../locales/fr/kt4w40k.ftl"),
+            Language::Spanish => include_str!("../../../../locales/es/kt4w40k.ftl"),
+            Language::Italian => include_str!("../../../../locales/it/kt4w40k.ftl"),
+        }),
         // The other files speak as the newest edition does.
-        RuleSet::Kt24 | RuleSet::Kt4w40k => None,
+        RuleSet::Kt24 => None,
     }
 }

@@ -12,7 +12,7 @@ use crate::samples::{questions, samples};
 use crate::{assert_sound, reason};
 
 /// Rule sets that have words of their own.
-const EDITIONS: [RuleSet; 2] = [RuleSet::Kt18, RuleSet::Kt21];
+const EDITIONS: [RuleSet; 3] = [RuleSet::Kt18, RuleSet::Kt21, RuleSet::Kt4w40k];
 
 /// Words that belong to Kill Team 2024 alone, in small letters.
 fn words_of_2024(language: Language) -> &'static [&'static str] {
@@ -37,9 +37,14 @@ fn words_of_2021(language: Language) -> &'static [&'static str] {
 /// Words that Kill Team 2018 has not, in small letters.
 fn words_after_2018(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => {
-            &["control range", "engagement range", "turning point", "operative", "ploy", "killzone"]
-        }
+        Language::English => &[
+            "control range",
+            "engagement range",
+            "turning point",
+            "operative",
+            " ploy",
+            "killzone",
+        ],
         Language::French => {
             &["portée de contrôle", "portée d'engagement", "tournant", "agent", "subterfuge"]
         }
@@ -64,6 +69,16 @@ fn words_of_2018(language: Language) -> &'static [&'static str] {
         Language::French => &["1\" ou moins", "round de bataille", "mouvement normal", "tactique"],
         Language::Spanish => &["1\" o menos", "ronda de batalla", "movimiento normal", "táctica"],
         Language::Italian => &["entro 1\"", "round di battaglia", "movimento normale", "tattica"],
+    }
+}
+
+/// Words of Warhammer 40,000 with Kill Team's alternation, in small letters.
+fn words_of_units(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["unit", "stratagem", "morale test", "turn 1", "deployment zone"],
+        Language::French => &["unité", "stratagème", "test de moral", "zone de déploiement"],
+        Language::Spanish => &["unidad", "estratagema", "chequeo de moral", "zona de despliegue"],
+        Language::Italian => &["unità", "stratagemma", "test di morale", "zona di schieramento"],
     }
 }
 
@@ -181,12 +196,14 @@ fn the_2024_edition_does_not_speak_as_that_of_2021() {
 }
 
 #[test]
-fn the_2018_edition_does_not_speak_as_later_ones() {
+fn the_rule_sets_with_phases_do_not_speak_as_later_editions() {
     for language in Language::ALL {
-        let speech = Speech::of(language, RuleSet::Kt18);
-        let mut said = everything(&speech);
-        said.retain(|(id, _)| !UNKNOWN_IN_2018.contains(&id.as_str()));
-        assert_sayings_free_of(words_after_2018(language), &speech, said);
+        for rules in [RuleSet::Kt18, RuleSet::Kt4w40k] {
+            let speech = Speech::of(language, rules);
+            let mut said = everything(&speech);
+            said.retain(|(id, _)| !UNKNOWN_IN_2018.contains(&id.as_str()));
+            assert_sayings_free_of(words_after_2018(language), &speech, said);
+        }
     }
 }
 
@@ -198,6 +215,7 @@ fn each_edition_does_speak_its_words() {
             (RuleSet::Kt18, words_of_2018(language)),
             (RuleSet::Kt21, words_of_2021(language)),
             (RuleSet::Kt24, words_of_2024(language)),
+            (RuleSet::Kt4w40k, words_of_units(language)),
         ] {
             let said = everything(&Speech::of(language, rules));
             for word in words {
@@ -264,4 +282,14 @@ fn words_of_2018_in_english() {
 #[test]
 fn words_of_2018_in_french() {
     insta::assert_snapshot!(own_words(Language::French, RuleSet::Kt18));
+}
+
+#[test]
+fn words_of_units_in_english() {
+    insta::assert_snapshot!(own_words(Language::English, RuleSet::Kt4w40k));
+}
+
+#[test]
+fn words_of_units_in_french() {
+    insta::assert_snapshot!(own_words(Language::French, RuleSet::Kt4w40k));
 }

@@ -66,7 +66,9 @@ fn every_word_of_an_enum_has_a_term() {
         words(&["roll-off", "crush", "doors", "psychic", "deny", "perils", "break", "nerve"]),
         words(&["shoot", "fight", "door", "punishing", "rending", "severe", "obscured"]),
         words(&["invulnerable-save"]),
+        words(&["morale", "decisive", "ignore", "wreck", "arrive", "heroic-intervention"]),
         words(&kt18::Tactic::ALL.map(|tactic| tactic.slug().to_string())),
+        words(&kt4w40k::Generic::ALL.map(|stratagem| stratagem.slug().to_string())),
     ];
     let words: BTreeSet<String> =
         words.iter().flatten().map(|word| word.as_str().unwrap().to_owned()).collect();

@@ -13,6 +13,28 @@ use crate::samples::half;
 const ERRANDS: [Errand; 5] =
     [Errand::Advance, Errand::Charge, Errand::FailedCharge, Errand::PileIn, Errand::Consolidate];
 
+/// What units move for, besides.
+const UNIT_ERRANDS: [Errand; 5] =
+    [Errand::Normal, Errand::FallBack, Errand::Disembark, Errand::Arrive, Errand::Intervene];
+
+const UNIT_PHASES: [&str; 8] =
+    ["setup", "initiative", "movement", "psychic", "shooting", "combat", "morale", "over"];
+
+const WINDOWS: [&str; 12] = [
+    "start-of-turn",
+    "start-of-movement",
+    "end-of-movement",
+    "start-of-psychic",
+    "end-of-psychic",
+    "start-of-shooting",
+    "end-of-shooting",
+    "start-of-combat",
+    "end-of-combat",
+    "start-of-morale",
+    "end-of-morale",
+    "end-of-turn",
+];
+
 const PHASES: [&str; 8] =
     ["setup", "initiative", "movement", "psychic", "shooting", "fight", "morale", "over"];
 
@@ -90,4 +112,21 @@ fn nothing_is_counted_in_words_of_its_own() {
     }
     let english = Speech::of(Language::English, RuleSet::Kt18);
     assert_eq!(english.say(&Event::Struck { target, hits: 0 }), "No attack hits B3.");
+}
+
+#[test]
+fn units_have_words_for_every_errand_phase_and_window() {
+    for language in Language::ALL {
+        let speech = Speech::of(language, RuleSet::Kt4w40k);
+        let errands: Vec<Errand> = ERRANDS.into_iter().chain(UNIT_ERRANDS).collect();
+        let most = Length::inches(3);
+        let say = |errand: &Errand| speech.say(&goes(*errand));
+        let ask = |errand: &Errand| speech.ask(&Ask::Go { model: model(), errand: *errand, most });
+        assert_all_told_apart(language, errands.iter().map(say).collect());
+        assert_all_told_apart(language, errands.iter().map(ask).collect());
+        let begins = |phase| speech.say(&Event::PhaseBegins { phase: Slug::of(phase) });
+        assert_all_told_apart(language, UNIT_PHASES.map(begins).to_vec());
+        let window = |window| speech.ask(&Ask::Window { window: Slug::of(window) });
+        assert_all_told_apart(language, WINDOWS.map(window).to_vec());
+    }
 }

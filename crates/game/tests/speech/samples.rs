@@ -18,7 +18,7 @@ pub fn samples<S: Spoken + DeserializeOwned>() -> Vec<S> {
         "obscured": false, "order": "conceal", "other": "B2", "phase": "movement",
         "ploy": "iron-will", "points": 3, "power": "psybolt", "range": Length::inches(8), "reach": Length::inches(2), "reason": "attack", "side": "A",
         "source": "balanced", "success": "critical", "target": "B1", "targets": 2, "terrain": "Ruin",
-        "to": place, "weapon": "long-rifle", "wounds": 7, "zone": 2, "zones": 2,
+        "to": place, "transport": "B4", "weapon": "long-rifle", "wounds": 7, "zone": 2, "zones": 2,
     });
     let sample = |&key: &&str| {
         let mut fields = fields.clone();
@@ -79,6 +79,12 @@ pub fn questions() -> Vec<(Ask, &'static str)> {
         Ask::FightWith,
         Ask::Blows { model },
         Ask::SaveWith { model },
+        Ask::Window { window: Slug::of("start-of-combat") },
+        Ask::Opportunity { model, charger },
+        Ask::Embark { model },
+        Ask::Allocate { model, left: 2 },
+        Ask::Muster,
+        Ask::Bravery { model },
     ];
     // A new kind of question does not compile here until it has a message.
     let id = |ask: &Ask| match ask {
@@ -116,6 +122,12 @@ pub fn questions() -> Vec<(Ask, &'static str)> {
         Ask::FightWith => "ask-fight-with",
         Ask::Blows { .. } => "ask-blows",
         Ask::SaveWith { .. } => "ask-save-with",
+        Ask::Window { .. } => "ask-window",
+        Ask::Opportunity { .. } => "ask-opportunity",
+        Ask::Embark { .. } => "ask-embark",
+        Ask::Allocate { .. } => "ask-allocate",
+        Ask::Muster => "ask-muster",
+        Ask::Bravery { .. } => "ask-bravery",
     };
     asks.into_iter().map(|ask| (ask.clone(), id(&ask))).collect()
 }

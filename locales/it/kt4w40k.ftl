@@ -1,0 +1,91 @@
+# Warhammer 40,000 con l'alternanza di Kill Team: le sue parole, al posto di quelle degli stessi messaggi negli altri file.
+
+# Per che cosa si tirano i dadi
+term-charge = carica
+
+# Domande
+ask-drop-zone = Quale zona di schieramento prendi?
+ask-deploy =
+    { $left ->
+        [one] Schiera ancora { $left } unità.
+       *[other] Schiera ancora { $left } unità.
+    }
+ask-gambit = Usi uno stratagemma o passi?
+ask-react = { $model } è sotto attacco: usi uno stratagemma o passi?
+ask-move = Quale unità agisce, e che cosa fa? Concludi i movimenti quando hai finito.
+ask-reaction = { $charger } carica { $model }: fuoco di sorveglianza o passi?
+ask-deny = Neghi { $power } con uno psionico o passi?
+ask-fire = Quale unità spara, con che cosa e a chi, o passi?
+ask-fight-with = Quale unità combatte?
+
+# Scelte
+choice-zone = Zona di schieramento { $zone }
+choice-no-ploy = Nessuno stratagemma
+choice-end = Terminare i tuoi movimenti
+choice-ready = { $model }: preparare il tiro
+
+# Consiglio
+advice-attack = Circa { $wounds } ferite; { $chance } % di probabilità di distruggere il bersaglio.
+advice-go-first = Questa unità vede più nemici delle altre, o è la più vicina a loro.
+
+# Risposte della riga di comando
+sim-turns = Turni per partita
+
+# Eventi
+event-zone-taken = Il giocatore { $side } prende la zona di schieramento { $zone }.
+event-initiative-tied = Alcuni giocatori hanno ottenuto lo stesso risultato; tirano di nuovo.
+event-deployed = { $model } è schierata in { $at }.
+event-overwatches = { $model } effettua fuoco di sorveglianza.
+event-moves-normally = { $model } fa un movimento normale in { $to } ({ $length }).
+event-share = { $target } riceve { $dice } degli attacchi.
+event-battle-round = Inizia il turno { $number }.
+event-phase =
+    { $phase ->
+        [setup] Si schierano gli eserciti.
+        [initiative] I giocatori tirano per l'iniziativa.
+        [movement] Inizia la fase di Movimento.
+        [psychic] Inizia la fase Psichica.
+        [shooting] Inizia la fase di Tiro.
+        [combat] Inizia la fase di Combattimento.
+        [morale] Inizia la fase di Morale.
+       *[over] L'ultimo turno è finito.
+    }
+event-makes-ready = { $model } prepara il tiro.
+event-out-of-action = { $model } è distrutta.
+event-shaken = { $model } fallisce il suo test di morale.
+event-keeps-nerve = { $model } supera il suo test di morale.
+
+# Motivi
+reason-engaged = I due sono entro 1" l'uno dall'altro.
+
+# Rifiuti
+refusal-unknown-model = Nessuna unità o modello di { $model } di quel nome è in gioco; indicane una che lo sia.
+refusal-not-yours = Non puoi usare { $model }; ora decide il giocatore { $side }, con una propria unità.
+refusal-already-deployed = { $model } è già schierata; scegli un'unità che non lo sia.
+refusal-outside-drop-zone = { $model } va schierata interamente nella tua zona di schieramento.
+refusal-off-board = La basetta uscirebbe dal tavolo; deve restarvi per intero.
+refusal-enters-control-range = Il percorso passa entro 1" da { $model }; resta più lontano, oppure carica quell'unità.
+refusal-ends-in-control-range = Il movimento finirebbe entro 1" da { $model }; terminalo più lontano.
+refusal-must-end-in-control-range = Il primo modello di una carica deve finire entro 1" da uno dei suoi bersagli; muovi prima un modello che ci arrivi.
+refusal-leaves-control-range = Il percorso si allontana oltre 1" da { $model }; resta entro 1".
+refusal-in-control-range = Non mentre { $model } è entro 1"; resta stazionario o ripiega.
+refusal-no-enemy-in-control-range = Serve un nemico entro 1", e non ce n'è nessuno; scegli qualcos'altro.
+refusal-target-not-in-control-range = { $model } non è entro 1"; scegli un nemico che lo sia.
+refusal-friend-engaged = { $model } è entro 1" dalla tua unità { $friend }; scegli un bersaglio che non lo sia.
+refusal-bad-split = Gli attacchi non si dividono così; danne almeno uno a ogni bersaglio, { $dice } in tutto (bersagli: { $targets }).
+refusal-no-split = Quest'arma non divide i suoi attacchi; usala senza dividerli.
+refusal-far-from-primary = { $model } è troppo lontano dal primo bersaglio; deve essere entro { $reach }.
+refusal-unknown-ploy = Qui non c'è lo stratagemma { $ploy }; scegli tra: { $has }.
+refusal-ploy-used = Lo stratagemma { $ploy } è già stato usato in questa fase; usane un altro o passa.
+refusal-ploy-target = { $ploy } non si usa così; indica un'unità solo se lo stratagemma la chiede, e una che consenta.
+refusal-has-acted = { $model } ha già agito in questa fase; scegli un'unità che non l'abbia fatto.
+refusal-cannot-shoot = { $model } non può sparare dopo ciò che ha fatto; scegli un'altra unità o passa.
+refusal-has-shot = { $model } ha già sparato in questa fase; scegli un'altra unità o passa.
+refusal-has-fought = { $model } ha già combattuto in questa fase; scegli un'altra unità.
+refusal-cannot-fight = { $model } non combatte in questo passo; scegli un'unità che lo faccia.
+refusal-not-charged = Non c'è stata carica tra essa e { $model }; attacca un'unità che ha caricato, o che l'ha caricata.
+refusal-power-used = Il potere { $power } è già stato tentato in questo turno; tentane un altro o passa.
+refusal-cannot-deny = { $model } non può negare questo potere; scegli uno psionico entro 24" che possa ancora farlo, o passa.
+refusal-shaken = { $model } è scossa e non fa nulla; scegli un'unità che non lo sia.
+refusal-grenade-thrown = Un solo modello di un'unità lancia una granata; gli altri usino altre armi.
+refusal-not-ready = { $model } non può preparare il tiro; scegli un altro movimento.

@@ -1,6 +1,6 @@
 //! Units and models on a table: where they are, how far apart, who sees whom, what screens and covers them.
 
-use geometry::{Cylinder, Disc, Length, Scene, Segment};
+use geometry::{Cylinder, Disc, Length, Point, Scene, Segment};
 use table::{Illegal, ModelId, Side, Why};
 
 use crate::Kt4w40k;
@@ -162,12 +162,12 @@ impl Kt4w40k {
     /// The base of a model.
     pub fn base(&self, model: ModelIx) -> Disc {
         let Model { at, .. } = *self.model(model);
-        Disc { centre: at.at, radius: self.profile(model).radius, z: at.z }
+        Disc { centre: at.at, radius: self.setup.radius(model.at()), z: at.z }
     }
 
     /// The body of a model.
     pub fn body(&self, model: ModelIx) -> Cylinder {
-        Cylinder { base: self.base(model), height: self.profile(model).height }
+        Cylinder { base: self.base(model), height: self.setup.height(model.at()) }
     }
 
     /// Whether two models are at most so far apart, heights included (K4W-BASE-03).
@@ -183,7 +183,14 @@ impl Kt4w40k {
 
     /// K4W-BASE-03: whether two units are at most so far apart: the nearest of their models.
     pub fn units_near(&self, a: UnitIx, b: UnitIx, reach: Length) -> bool {
-        self.living(a).any(|model| self.near_unit(model, b, reach))
+        let Some(extent) = self.extent(b) else { return false };
+        let near = self.living(a).filter(|model| extent.near(&self.base(*model), reach));
+        near.into_iter().any(|model| self.near_unit(model, b, reach))
+    }
+
+    /// The rectangle that holds all bases of a unit.
+    pub(crate) fn extent(&self, unit: UnitIx) -> Option<Extent> {
+        self.living(unit).map(|model| Extent::of(&self.base(model))).reduce(Extent::with)
     }
 
     /// How far two units are apart.
@@ -349,6 +356,37 @@ impl Kt4w40k {
     pub fn coherent(&self, unit: UnitIx) -> bool {
         let bases: Vec<Disc> = self.living(unit).map(|model| self.base(model)).collect();
         coherent(&bases)
+    }
+}
+
+/// A rectangle that holds some bases, seen from above: what is far from it is far from all of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Extent {
+    low: Point,
+    high: Point,
+}
+
+impl Extent {
+    fn of(base: &Disc) -> Self {
+        let Disc { centre, radius, .. } = *base;
+        let low = Point { x: centre.x - radius, y: centre.y - radius };
+        Extent { low, high: Point { x: centre.x + radius, y: centre.y + radius } }
+    }
+
+    fn with(self, other: Extent) -> Self {
+        let low = Point { x: self.low.x.min(other.low.x), y: self.low.y.min(other.low.y) };
+        let high = Point { x: self.high.x.max(other.high.x), y: self.high.y.max(other.high.y) };
+        Extent { low, high }
+    }
+
+    /// Whether a base may be so near to one of those it holds.
+    pub(crate) fn near(&self, base: &Disc, reach: Length) -> bool {
+        let Disc { centre, radius, .. } = *base;
+        let reach = reach + radius;
+        centre.x + reach >= self.low.x
+            && centre.x - reach <= self.high.x
+            && centre.y + reach >= self.low.y
+            && centre.y - reach <= self.high.y
     }
 }
 

@@ -107,15 +107,30 @@ impl Drill<'_> {
         }
     }
 
+    /// The models of other units that may be in the way of this one, wherever in its reach its models go.
+    fn strangers(&self) -> Vec<ModelIx> {
+        let game = self.game;
+        let most = game.living(self.unit).map(|model| self.limit(model)).max();
+        let reach = most.unwrap_or_default() + ENGAGED;
+        let Some(own) = game.extent(self.unit) else { return Vec::new() };
+        let others = game.standing().filter(|unit| *unit != self.unit);
+        let near = others.flat_map(|unit| game.living(unit));
+        near.filter(|model| own.near(&game.base(*model), reach)).collect()
+    }
+
     /// The bases that may be in the way of a model, and whose they are.
-    fn others(&self, model: ModelIx, reach: Length, moved: &Moved) -> (Vec<ModelIx>, Vec<Disc>) {
-        let from = self.base(model, moved);
-        let all = self.game.standing().flat_map(|unit| self.game.living(unit));
-        let near = all.filter(|other| *other != model).filter_map(|other| {
-            let base = self.base(other, moved);
-            from.within(&base, reach).then_some((other, base))
-        });
-        near.unzip()
+    fn others(
+        &self,
+        model: ModelIx,
+        reach: Length,
+        strangers: &[ModelIx],
+        moved: &Moved,
+    ) -> (Vec<ModelIx>, Vec<Disc>) {
+        let from = self.game.base(model);
+        let friends = self.game.living(self.unit).filter(|other| *other != model);
+        let near = friends.map(|other| (other, self.base(other, moved)));
+        let far = strangers.iter().map(|other| (*other, self.game.base(*other)));
+        near.chain(far).filter(|(_, base)| from.within(base, reach)).unzip()
     }
 
     /// The legal moves of a unit's models, one after another; whoever is not named stays.
@@ -123,6 +138,7 @@ impl Drill<'_> {
     /// # Errors
     /// The rule that forbids it.
     pub fn plan(&self, moves: &[(u8, Way)]) -> Result<Vec<Planned>, Illegal> {
+        let strangers = self.strangers();
         let mut planned: Vec<Planned> = Vec::with_capacity(moves.len());
         let mut moved: Moved = Vec::with_capacity(moves.len());
         for (number, way) in moves {
@@ -133,7 +149,7 @@ impl Drill<'_> {
             if moved.iter().any(|(other, _)| *other == model) {
                 return Err(Illegal::new(RULE, Why::TargetTwice { model: id }));
             }
-            let one = self.walk(model, way, &moved)?;
+            let one = self.walk(model, way, &strangers, &moved)?;
             moved.push((model, one.at));
             planned.push(one);
         }
@@ -162,6 +178,16 @@ impl Drill<'_> {
         Ok(())
     }
 
+    /// Whether a way could be short enough: where it ends is no further than the model may go.
+    fn may_reach(&self, model: ModelIx, way: &Way) -> bool {
+        let end = match way {
+            Way::To(place) => Some(place),
+            Way::Along(places) => places.last(),
+        };
+        let from = self.game.model(model).at.at;
+        end.is_some_and(|end| from.squared_distance(end.at) <= self.limit(model).squared())
+    }
+
     fn mover(&self, model: ModelIx) -> Mover {
         let profile = self.game.profile(model);
         let climbing = Climbing {
@@ -188,7 +214,13 @@ impl Drill<'_> {
     }
 
     /// The path of one model, wherever the others of its unit stand by now.
-    fn walk(&self, model: ModelIx, way: &Way, moved: &Moved) -> Result<Planned, Illegal> {
+    fn walk(
+        &self,
+        model: ModelIx,
+        way: &Way,
+        strangers: &[ModelIx],
+        moved: &Moved,
+    ) -> Result<Planned, Illegal> {
         let game = self.game;
         let limit = self.limit(model);
         let from = game.model(model).at;
@@ -197,7 +229,7 @@ impl Drill<'_> {
             Way::Along(places) => *places.last().unwrap_or(&from),
         };
         let reach = limit + ENGAGED;
-        let (others, bases) = self.others(model, reach, moved);
+        let (others, bases) = self.others(model, reach, strangers, moved);
         let around =
             Surroundings { open: game.state.doors, solids: &bases, guests: &[], keep_outs: &[] };
         let refuse = |fault| self.refuse(fault, &others, &[], limit);
@@ -292,12 +324,14 @@ impl Drill<'_> {
             let at = game.model(*model).at.at - Point::default();
             (*model != first, std::cmp::Reverse(at.dot(by)), *model)
         });
+        let strangers = self.strangers();
         let mut moved: Moved = Vec::with_capacity(order.len());
         let mut moves: Vec<(u8, Way)> = Vec::with_capacity(order.len());
         for model in order {
             let goals = self.goals(model, first, place, by, &moved);
-            let found = goals.into_iter().find_map(|way| {
-                let planned = self.walk(model, &way, &moved).ok()?;
+            let near = goals.into_iter().filter(|way| self.may_reach(model, way));
+            let found = near.into_iter().find_map(|way| {
+                let planned = self.walk(model, &way, &strangers, &moved).ok()?;
                 Some((way, planned.at))
             });
             let at = match found {
@@ -333,9 +367,9 @@ impl Drill<'_> {
             if place.z == Length::ZERO { Footing::floor(at) } else { board.on_top(at) }
         };
         let mut goals: Vec<Way> = vec![Way::Along(vec![part(4)])];
-        let radius = self.game.profile(model).radius;
+        let radius = self.game.setup.radius(model.at());
         for (friend, at) in moved.iter().rev().take(3) {
-            let apart = radius + self.game.profile(*friend).radius + Length::from_units(200);
+            let apart = radius + self.game.setup.radius(friend.at()) + Length::from_units(200);
             goals.extend(ring(at.at, apart).map(|at| Way::Along(vec![Footing::floor(at)])));
         }
         goals.push(Way::To(part(4)));
@@ -362,13 +396,15 @@ impl Drill<'_> {
             let leader = order.remove(lead);
             order.insert(0, leader);
         }
+        let strangers = self.strangers();
         let mut moved: Moved = Vec::with_capacity(order.len());
         let mut moves: Vec<(u8, Way)> = Vec::with_capacity(order.len());
         for (_, model, foe) in order {
             let mut ways = self.strides(model, foe);
             ways.extend(self.beside_friends(model, &moved));
-            let mut legal = ways.into_iter().filter_map(|way| {
-                let planned = self.walk(model, &way, &moved).ok()?;
+            let near = ways.into_iter().filter(|way| self.may_reach(model, way));
+            let mut legal = near.filter_map(|way| {
+                let planned = self.walk(model, &way, &strangers, &moved).ok()?;
                 Some((way, planned.at))
             });
             let first = legal.next();
@@ -399,9 +435,9 @@ impl Drill<'_> {
 
     /// Places beside models that have been moved.
     fn beside_friends(&self, model: ModelIx, moved: &Moved) -> Vec<Way> {
-        let radius = self.game.profile(model).radius;
+        let radius = self.game.setup.radius(model.at());
         let near = moved.iter().rev().take(4).flat_map(|(friend, at)| {
-            let apart = radius + self.game.profile(*friend).radius + Length::from_units(300);
+            let apart = radius + self.game.setup.radius(friend.at()) + Length::from_units(300);
             ring(at.at, apart).map(|p| Way::Along(vec![Footing { at: p, z: at.z }]))
         });
         near.collect()
@@ -435,6 +471,7 @@ impl Drill<'_> {
     pub fn reaches(&self, targets: Units) -> bool {
         let game = self.game;
         let none = Moved::new();
+        let strangers = self.strangers();
         game.living(self.unit).any(|model| {
             let base = game.base(model);
             let limit = self.limit(model);
@@ -452,7 +489,8 @@ impl Drill<'_> {
                     edge.flat_map(|at| [Footing { at, z: base.z }, Footing { at, z: other.z }]);
                 places.into_iter().any(|place| {
                     let ends = Disc { centre: place.at, z: place.z, ..base };
-                    ends.within(&other, ENGAGED) && self.walk(model, &Way::To(place), &none).is_ok()
+                    ends.within(&other, ENGAGED)
+                        && self.walk(model, &Way::To(place), &strangers, &none).is_ok()
                 })
             })
         })

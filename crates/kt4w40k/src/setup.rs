@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use battle::Weapon;
-use geometry::Polygon;
+use geometry::{Length, Polygon};
 use table::{Board, Killzone, ModelId, Side};
 use thiserror::Error;
 
@@ -86,8 +86,16 @@ pub struct Setup {
     firsts: Vec<usize>,
     /// The models of every unit, by their indices.
     ranges: Vec<Range<usize>>,
-    /// The unit of every model.
-    unit_of: Vec<u8>,
+    /// What is looked up of every model all the time.
+    bodies: Vec<Body>,
+}
+
+/// A model's unit, and its size.
+#[derive(Clone, Copy, Debug)]
+struct Body {
+    unit: u8,
+    radius: Length,
+    height: Length,
 }
 
 impl Setup {
@@ -124,17 +132,19 @@ impl Setup {
         let mut ids = Vec::new();
         let mut firsts = Vec::new();
         let mut ranges = Vec::new();
-        let mut unit_of = Vec::new();
-        let mut sizes = Vec::new();
+        let mut bodies = Vec::new();
         for (side, army) in armies.iter_mut().enumerate() {
             firsts.push(ids.len());
             for (number, unit) in (1..).zip(&mut army.units) {
                 count(format!("models of {}", unit.name), unit.models.len(), 1, MAX_UNIT)?;
                 unit.models.iter_mut().try_for_each(arm)?;
-                let first = unit_of.len();
-                unit_of.extend(std::iter::repeat_n(ids.len() as u8, unit.models.len()));
-                ranges.push(first..unit_of.len());
-                sizes.extend(unit.models.iter().map(|model| (model.radius, model.height)));
+                let first = bodies.len();
+                bodies.extend(unit.models.iter().map(|model| Body {
+                    unit: ids.len() as u8,
+                    radius: model.radius,
+                    height: model.height,
+                }));
+                ranges.push(first..bodies.len());
                 ids.extend(Side::from_index(side).map(|side| ModelId { side, number }));
             }
         }
@@ -147,9 +157,10 @@ impl Setup {
             killzone.walls().to_vec(),
             killzone.doors().to_vec(),
         );
-        let sky = Board::new(bare, sizes.iter().copied());
-        let board = Board::new(killzone, sizes);
-        Ok(Setup { board, sky, armies, scenario, switches, ids, firsts, ranges, unit_of })
+        let sizes = || bodies.iter().map(|body: &Body| (body.radius, body.height));
+        let sky = Board::new(bare, sizes());
+        let board = Board::new(killzone, sizes());
+        Ok(Setup { board, sky, armies, scenario, switches, ids, firsts, ranges, bodies })
     }
 
     /// The board as its map draws it.
@@ -164,7 +175,7 @@ impl Setup {
 
     /// How many models all armies have.
     pub fn models(&self) -> usize {
-        self.unit_of.len()
+        self.bodies.len()
     }
 
     /// The players.
@@ -198,7 +209,17 @@ impl Setup {
 
     /// The unit of a model.
     pub fn unit_of(&self, model: usize) -> usize {
-        usize::from(self.unit_of[model])
+        usize::from(self.bodies[model].unit)
+    }
+
+    /// The radius of a model's base.
+    pub fn radius(&self, model: usize) -> Length {
+        self.bodies[model].radius
+    }
+
+    /// How tall a model is.
+    pub fn height(&self, model: usize) -> Length {
+        self.bodies[model].height
     }
 
     /// The profile of a model.

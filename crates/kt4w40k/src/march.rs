@@ -331,8 +331,8 @@ impl Drill<'_> {
             let goals = self.goals(model, first, place, by, &moved);
             let near = goals.into_iter().filter(|way| self.may_reach(model, way));
             let found = near.into_iter().find_map(|way| {
-                let planned = self.walk(model, &way, &strangers, &moved).ok()?;
-                Some((way, planned.at))
+                let at = self.walk(model, &way, &strangers, &moved).ok()?.at;
+                (model == first || self.with_friends(model, at, &moved)).then_some((way, at))
             });
             let at = match found {
                 Some((way, at)) => {
@@ -372,9 +372,10 @@ impl Drill<'_> {
             let apart = radius + self.game.setup.radius(friend.at()) + Length::from_units(200);
             goals.extend(ring(at.at, apart).map(|at| Way::Along(vec![Footing::floor(at)])));
         }
-        goals.push(Way::To(part(4)));
         goals.push(Way::Along(vec![part(3)]));
         goals.push(Way::Along(vec![part(2)]));
+        // Round what is in the way last: looking for such a path takes longest.
+        goals.push(Way::To(part(4)));
         goals
     }
 

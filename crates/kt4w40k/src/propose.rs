@@ -346,14 +346,16 @@ fn march_by_chance(game: &Kt4w40k, frame: &March, chance: &mut Chance) -> Option
     let model = game.living(frame.unit).next()?;
     let drill = game.drill(frame);
     let (from, limit) = (game.model(model).at.at, drill.limit(model));
-    (0..GUESSES).find_map(|_| {
+    let guessed = (0..GUESSES).find_map(|_| {
         let (dx, dy) = (guess(chance, -limit, limit), guess(chance, -limit, limit));
         let place = Footing::floor(Point::new(from.x + dx, from.y + dy));
         if place.at == from || from.squared_distance(place.at) > limit.squared() {
             return None;
         }
         drill.plan(&drill.formation(place)).ok().map(|_| go(place))
-    })
+    });
+    let stays = || Some(Answer::Pass).filter(|pass| game.check(pass).is_ok());
+    guessed.or_else(stays)
 }
 
 fn deploy_by_chance(game: &Kt4w40k, turn: u8, chance: &mut Chance) -> Option<Answer> {

@@ -68,6 +68,7 @@ impl Kt4w40k {
             used: 0,
             smites: 0,
             deployed_first: false,
+            score: 0,
         });
         let state = State {
             turn: 0,

@@ -21,6 +21,7 @@ mod stratagems;
 mod switches;
 mod turn;
 mod validate;
+mod victory;
 
 pub use attack::{Attack, Group, Manner, Stage};
 pub use card::{Aura, Boon, Keywords, Line, Power, Profile, Type, UnitCard};
@@ -33,7 +34,7 @@ pub use march::{Allowance, Drill, Flight, Planned, Shunned};
 pub use morale::Failure;
 pub use opportunity::Withdrawal;
 pub use psychic::{CastStage, Casting};
-pub use setup::{Army, BadSetup, MAX_UNIT, MAX_UNITS, MAX_WEAPONS, Scenario, Setup};
+pub use setup::{Army, BadSetup, MAX_UNIT, MAX_UNITS, MAX_WEAPONS, Scenario, Setup, Victory};
 pub use state::{
     Activation, Choice, Fallen, Frame, March, Model, ModelIx, Player, State, Step, Testing, Unit,
     UnitIx, Units, Whereabouts, Window,

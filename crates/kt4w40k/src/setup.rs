@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use battle::Weapon;
-use geometry::{Length, Polygon};
+use geometry::{Length, Point, Polygon};
 use table::{Board, Killzone, ModelId, Side};
 use thiserror::Error;
 
@@ -12,7 +12,7 @@ use crate::stratagems::Stratagem;
 use crate::switches::Switches;
 
 /// The most units on a table.
-pub const MAX_UNITS: usize = 60;
+pub const MAX_UNITS: usize = 128;
 /// The most models of one unit.
 pub const MAX_UNIT: usize = 30;
 /// The most weapons of one model, its bare hands included.
@@ -42,6 +42,25 @@ pub struct Scenario {
     pub turns: u8,
     /// Whether who finishes deploying first adds 1 to the first initiative roll (K4W-INIT-02).
     pub first_deployer_bonus: bool,
+    /// What is scored in it.
+    pub victory: Victory,
+}
+
+/// What is scored in a scenario. Most victory points win; of equals, and where nothing is scored, whoever has most points
+/// of units left.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Victory {
+    /// The middles of the markers.
+    pub objectives: Vec<Point>,
+    /// Victory points for each marker that a player holds at the end of a turn.
+    pub hold: u8,
+    /// Victory points for each unit that stands in a zone of an enemy when the battle ends.
+    pub breakthrough: u8,
+}
+
+impl Victory {
+    /// How near to the middle of a marker the models are that hold it.
+    pub const REACH: Length = Length::inches(3);
 }
 
 /// Why something cannot be played with.

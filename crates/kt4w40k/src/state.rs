@@ -38,38 +38,44 @@ impl ModelIx {
     }
 }
 
-/// A set of units, a bit each.
+/// A set of units, a bit each; as many as [`crate::MAX_UNITS`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Units(u64);
+pub struct Units([u64; 2]);
 
 impl Units {
     /// None.
-    pub const NONE: Units = Units(0);
+    pub const NONE: Units = Units([0; 2]);
 
     /// Whether a unit is one of them.
     pub const fn has(self, unit: UnitIx) -> bool {
-        self.0 >> unit.0 & 1 == 1
+        self.0[(unit.0 / 64) as usize] >> (unit.0 % 64) & 1 == 1
     }
 
     /// Adds a unit.
     pub const fn add(&mut self, unit: UnitIx) {
-        self.0 |= 1 << unit.0;
+        self.0[(unit.0 / 64) as usize] |= 1 << (unit.0 % 64);
     }
 
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// Whether all have an index below this.
-    pub const fn below(self, units: usize) -> bool {
-        self.0 >> units == 0
+    pub fn below(self, units: usize) -> bool {
+        self.iter().all(|unit| unit.at() < units)
     }
 
     /// All of them.
     pub fn iter(self) -> impl Iterator<Item = UnitIx> {
-        (0..64).map(UnitIx).filter(move |unit| self.has(*unit))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let word = usize::from(left[0] == 0);
+            let bits = left[word];
+            left[word] &= bits.checked_sub(1)?;
+            Some(UnitIx(64 * word as u8 + bits.trailing_zeros() as u8))
+        })
     }
 }
 
@@ -192,6 +198,8 @@ pub struct Player {
     pub smites: u8,
     /// Whether the player finished deploying first (K4W-INIT-02).
     pub deployed_first: bool,
+    /// Victory points.
+    pub score: u8,
 }
 
 /// The windows of a turn (K4W-ALT-05).

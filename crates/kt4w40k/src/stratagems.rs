@@ -145,7 +145,7 @@ impl Kt4w40k {
             return Err(Illegal::new("K4W-STRAT-06", Why::PloyMoment { ploy }));
         }
         let card = self.card(unit);
-        let fits = |keyword: &String| card.others.contains(keyword);
+        let fits = |keyword: &String| card.has_keyword(keyword);
         if self.side_of(unit) != side || !stratagem.keyword.as_ref().is_none_or(fits) {
             return Err(Illegal::new("K4W-STRAT-01", Why::PloyTarget { ploy }));
         }

@@ -277,6 +277,7 @@ impl Kt4w40k {
                 self.log.push(Event::OutOfAction { model });
             }
         }
+        self.score();
         for unit in &mut self.state.units {
             unit.choice = Choice::None;
             (unit.prepared, unit.moved, unit.charged) = (false, false, false);
@@ -313,25 +314,7 @@ impl Kt4w40k {
         true
     }
 
-    /// The points of a player's units that are left.
-    pub fn points_left(&self, side: Side) -> u32 {
-        let left = self.all().filter(|unit| {
-            self.side_of(*unit) == side && self.unit(*unit).place != Whereabouts::Destroyed
-        });
-        left.map(|unit| u32::from(self.card(unit).points)).sum()
-    }
-
-    /// Who has most points left wins.
-    fn finish(&mut self) {
-        let best = self.setup.sides().max_by_key(|side| self.points_left(*side));
-        let alone = best.filter(|best| {
-            let most = self.points_left(*best);
-            self.setup.sides().all(|side| side == *best || self.points_left(side) < most)
-        });
-        self.close(alone.map_or(Outcome::Drawn, Outcome::Won));
-    }
-
-    fn close(&mut self, outcome: Outcome) {
+    pub(crate) fn close(&mut self, outcome: Outcome) {
         self.log.push(match outcome {
             Outcome::Won(side) => Event::Won { side },
             Outcome::Drawn => Event::DrawnGame,

@@ -4,7 +4,7 @@ use battle::{Strength, Weapon};
 use geometry::{Length, Point, Polygon};
 use kt4w40k::{
     Army, Aura, Boon, Effect, Keywords, Line, Power, Profile, Scenario, Setup, Stratagem, Switches,
-    UnitCard, Window,
+    UnitCard, Victory, Window,
 };
 use table::{Killzone, Slug, Terrain};
 
@@ -145,8 +145,13 @@ pub fn setup(players: usize, squads: usize) -> Setup {
         zone(0.0, 12.0, 10.0, 32.0),
         zone(50.0, 12.0, 60.0, 32.0),
     ];
-    let scenario =
-        Scenario { name: "field".to_owned(), zones, turns: 5, first_deployer_bonus: true };
+    let scenario = Scenario {
+        name: "field".to_owned(),
+        zones,
+        turns: 5,
+        first_deployer_bonus: true,
+        victory: Victory::default(),
+    };
     let armies = (0..players).map(|i| army(&format!("army {i}"), squads)).collect();
     Setup::new(killzone, armies, scenario, Switches::default()).unwrap()
 }

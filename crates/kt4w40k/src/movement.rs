@@ -174,34 +174,34 @@ impl Kt4w40k {
         at: Footing,
         fits: impl Fn(&Disc) -> bool,
     ) -> Option<Vec<Footing>> {
-        let (others, _): (Vec<Disc>, Vec<()>) = self
-            .standing()
-            .filter(|other| *other != unit)
-            .flat_map(|other| self.living(other))
-            .map(|model| (self.base(model), ()))
-            .unzip();
+        let step = |radius: Length| radius * 2 + Length::from_units(100);
+        let widest = self.living(unit).map(|model| self.setup.radius(model.at())).max()?;
+        let block = Disc { centre: at.at, radius: step(widest) * (RINGS * 2), z: at.z };
+        let others = self.standing().filter(|other| *other != unit);
+        let others = others.flat_map(|other| self.living(other)).map(|model| self.base(model));
+        let others: Vec<Disc> = others.filter(|other| block.overlaps(other)).collect();
         let mut bases: Vec<Disc> = Vec::new();
         let mut places = Vec::new();
+        let mut near: Vec<Disc> = Vec::new();
         for model in self.living(unit) {
-            let radius = self.profile(model).radius;
-            let step = radius * 2 + Length::from_units(100);
-            let tried = spiral(at, step).find(|place| {
+            let radius = self.setup.radius(model.at());
+            let tried = spiral(at, step(radius)).find(|place| {
                 let base = Disc { centre: place.at, radius, z: place.z };
-                let near: Vec<Disc> = others
-                    .iter()
-                    .chain(&bases)
-                    .copied()
-                    .filter(|other| base.within(other, Length::INCH))
-                    .collect();
+                let apart =
+                    bases.is_empty() || bases.iter().any(|other| base.within(other, COHERE));
+                if !apart || !fits(&base) {
+                    return false;
+                }
+                let all = others.iter().chain(&bases).copied();
+                near.clear();
+                near.extend(all.filter(|other| base.overlaps(other)));
                 let around = Surroundings {
                     open: self.state.doors,
                     solids: &near,
                     ..Surroundings::default()
                 };
                 let ground = self.setup.board.ground(model.at());
-                let apart =
-                    bases.is_empty() || bases.iter().any(|other| base.within(other, COHERE));
-                apart && fits(&base) && ground.can_stand(&around, *place).is_ok()
+                ground.can_stand(&around, *place).is_ok()
             })?;
             bases.push(Disc { centre: tried.at, radius, z: tried.z });
             places.push(tried);
@@ -213,9 +213,12 @@ impl Kt4w40k {
 /// How near to another the models of a block are set up.
 const COHERE: Length = crate::field::COHERENCY;
 
+/// How many rings of places round its middle a block is set up in.
+const RINGS: i32 = 8;
+
 /// Places round a place, nearer ones first.
 fn spiral(at: Footing, step: Length) -> impl Iterator<Item = Footing> {
-    (0..8).flat_map(move |ring: i32| {
+    (0..RINGS).flat_map(move |ring: i32| {
         let side = (-ring..=ring).flat_map(move |i| (-ring..=ring).map(move |j| (i, j)));
         side.filter(move |(i, j)| i.abs().max(j.abs()) == ring).map(move |(i, j)| {
             let point = geometry::Point::new(at.at.x + step * i, at.at.y + step * j);

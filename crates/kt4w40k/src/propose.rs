@@ -69,10 +69,9 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
             let mut all: Vec<Answer> = Vec::new();
             for unit in crate::begin::waiting(game, side) {
                 let id = game.id(unit);
-                let first = game.setup.range(unit.at()).start;
-                let spots = game.setup.board.spots(first).iter().step_by(7);
-                let fits = spots.filter(|spot| game.deployment(unit, **spot).is_some());
-                all.extend(fits.take(4).map(|spot| Answer::Deploy(id, *spot, None)));
+                let spots = zone_spots(game, unit).into_iter().step_by(7);
+                let fits = spots.filter(|spot| game.deployment(unit, *spot).is_some());
+                all.extend(fits.take(4).map(|spot| Answer::Deploy(id, spot, None)));
                 if game.card(unit).reserve {
                     all.push(Answer::Ploy(Slug::of("reserve"), Some(id)));
                 }
@@ -364,12 +363,29 @@ fn deploy_by_chance(game: &Kt4w40k, turn: u8, chance: &mut Chance) -> Option<Ans
     let unit = waiting[chance.below(waiting.len() as u32) as usize];
     let zone = game.state.players[side.index()].zone?;
     let (low, high) = game.setup.scenario.zones.get(usize::from(zone))?.bounds();
-    (0..4 * GUESSES).find_map(|_| {
+    let guessed = (0..GUESSES).find_map(|_| {
         let at = Point::new(guess(chance, low.x, high.x), guess(chance, low.y, high.y));
         let place = Footing::floor(at);
-        game.deployment(unit, place)?;
-        Some(Answer::Deploy(game.id(unit), place, None))
-    })
+        game.deployment(unit, place).map(|_| place)
+    });
+    // In a zone that is nearly full, look through it from anywhere on.
+    let found = guessed.or_else(|| {
+        let mut spots = zone_spots(game, unit);
+        let most = spots.len();
+        spots.rotate_left((chance.below(most.max(1) as u32) as usize).min(most));
+        spots.into_iter().step_by(3).find(|spot| game.deployment(unit, *spot).is_some())
+    });
+    found.map(|place| Answer::Deploy(game.id(unit), place, None))
+}
+
+/// The places on the floor at which the first model of a unit would stand in its player's zone.
+fn zone_spots(game: &Kt4w40k, unit: UnitIx) -> Vec<Footing> {
+    let first = game.setup.range(unit.at()).start;
+    let (side, radius) = (game.side_of(unit), game.setup.radius(first));
+    let spots = game.setup.board.spots(first).iter().copied();
+    let fits =
+        |spot: &Footing| game.in_zone(side, &geometry::Disc { centre: spot.at, radius, z: spot.z });
+    spots.filter(fits).collect()
 }
 
 fn shot_by_chance(

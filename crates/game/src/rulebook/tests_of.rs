@@ -71,6 +71,8 @@ files![
     "conformance/kt24/strategy.toml",
     "conformance/kt24/targeting.toml",
     "conformance/kt24/weapon_rules.toml",
+    "conformance/kt4w40k/shooting.toml",
+    "conformance/kt4w40k/turn.toml",
 ];
 
 static TESTS: LazyLock<Vec<Test>> = LazyLock::new(|| {

@@ -43,6 +43,7 @@ macro_rules! told {
 
 told!(Example);
 told!(Kt18Example);
+told!(Kt4w40kExample);
 
 /// An example of an edition: a table set up by hand, and a script of what happens there.
 #[derive(Clone, Deserialize)]
@@ -155,6 +156,57 @@ pub enum Phase {
     Shooting,
     Fight,
     Morale,
+}
+
+/// An example of kt4w40k.
+#[derive(Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kt4w40kExample {
+    pub id: String,
+    /// What people call it; for the reader of the file.
+    #[serde(rename = "title")]
+    pub _title: String,
+    pub shows: Vec<String>,
+    /// The window or step that is about to begin.
+    #[serde(default = "moves")]
+    pub start: String,
+    #[serde(default)]
+    pub units: Vec<String>,
+    #[serde(default)]
+    pub weapons: Vec<String>,
+    #[serde(default)]
+    pub terrain: Vec<String>,
+    #[serde(default)]
+    pub walls: Vec<String>,
+    #[serde(default)]
+    pub doors: Vec<String>,
+    /// Deployment zones of a set-up.
+    #[serde(default)]
+    pub zones: Vec<String>,
+    #[serde(default)]
+    pub switches: BTreeMap<String, String>,
+    /// Stratagems of all armies.
+    #[serde(default)]
+    pub stratagems: Vec<String>,
+    /// Command points of each player; none where the list ends.
+    #[serde(default)]
+    pub cp: Vec<u8>,
+    #[serde(default = "one")]
+    pub turn: u8,
+    /// How many turns the scenario lasts.
+    #[serde(default = "five")]
+    pub turns: u8,
+    /// The players in this turn's order; as they are lettered where it is not given.
+    #[serde(default)]
+    pub order: String,
+    /// Who finished deploying first.
+    #[serde(default)]
+    pub deployed_first: String,
+    pub script: String,
+}
+
+fn moves() -> String {
+    "moves".to_owned()
 }
 
 fn five() -> u8 {

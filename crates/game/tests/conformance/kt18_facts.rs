@@ -118,7 +118,7 @@ impl Staged for Kt18 {
 }
 
 /// Inches with two decimals, as the book writes them.
-fn decimals(length: Option<Length>) -> String {
+pub fn decimals(length: Option<Length>) -> String {
     length.map_or("none".to_owned(), |length| format!("{:.2}", f64::from(length.units()) / 2540.0))
 }
 

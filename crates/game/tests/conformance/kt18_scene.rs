@@ -142,7 +142,7 @@ fn set_up(example: &Kt18Example, placed: &[Placed]) -> Fails<Setup> {
 }
 
 /// `rifle 24" Rapid Fire 1 S4 AP0 D1`, `blade Melee S+0 AP-1 DD3 reroll-ones`
-fn weapon(line: &str) -> Fails<Weapon> {
+pub fn weapon(line: &str) -> Fails<Weapon> {
     let bad = || format!("bad weapon {line:?}");
     let words: Vec<&str> = line.split(' ').collect();
     let is_strength = |word: &&str| {
@@ -333,7 +333,7 @@ fn control_point(line: &str) -> Fails<ControlPoint> {
 }
 
 /// `0..6 0..30`
-fn zone(line: &str) -> Fails<Polygon> {
+pub fn zone(line: &str) -> Fails<Polygon> {
     let read = || {
         let (x, y) = line.split_once(' ')?;
         let span = |text: &str| {

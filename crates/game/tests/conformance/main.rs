@@ -9,6 +9,9 @@ mod kt18_facts;
 mod kt18_scene;
 mod kt21_scene;
 mod kt24_scene;
+mod kt4w40k_facts;
+mod kt4w40k_scene;
+mod kt4w40k_unit;
 mod scene;
 mod script;
 
@@ -18,6 +21,7 @@ use std::path::PathBuf;
 
 use example::{Told, Unobservable};
 use game::rulebook::{Kind, Rulebook, tests_of};
+use kt4w40k::Kt4w40k;
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
@@ -123,6 +127,11 @@ fn every_kt24_example_holds() {
 }
 
 #[test]
+fn every_kt4w40k_example_holds() {
+    every_example_holds::<Kt4w40k>();
+}
+
+#[test]
 fn every_kt18_example_of_the_book_is_there_once() {
     every_example_of_the_book_is_there_once::<Kt18>();
 }
@@ -165,4 +174,5 @@ fn every_file_of_examples_is_known_to_the_rule_book() {
     every_file_is_embedded::<Kt18>();
     every_file_is_embedded::<Kt21>();
     every_file_is_embedded::<Kt24>();
+    every_file_is_embedded::<Kt4w40k>();
 }

@@ -4,6 +4,7 @@
 //! and its own chance is apart from theirs. Whoever drives a game (a simulation, a server, an arena) asks it like
 //! anybody else at the table.
 
+pub mod arena;
 pub mod confined;
 pub mod greedy;
 mod player;

@@ -3,12 +3,14 @@
 use game::Game;
 use kt21::Kt21;
 use kt24::Kt24;
-use skirmish::{BadSwitch, Mission, SwitchSet};
+use skirmish::{BadSwitch, SwitchSet};
 use table::{DataHash, RuleSet, Tags};
 use thiserror::Error;
 
 use crate::matchup::{DICE, FINISH, KILLZONE, MISSION, SWITCHES, TEAMS};
-use crate::{AnyTeam, BadMatchup, Kt18Matchup, Loaded, Map, Matchup, Shelf};
+use crate::{
+    AnyTeam, BadMatchup, Kt4w40kMatchup, Kt18Matchup, Loaded, Map, Matchup, Mission, Shelf,
+};
 
 /// Everything a game is played with, under whichever rule set.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,6 +21,8 @@ pub enum AnyMatchup {
     Kt21(Matchup<Kt21>),
     /// Kill Team 2024.
     Kt24(Matchup<Kt24>),
+    /// KT4W40K.
+    Kt4w40k(Kt4w40kMatchup),
 }
 
 /// Why the tags of a record or position do not lead to something to play with.
@@ -78,16 +82,17 @@ macro_rules! each {
             AnyMatchup::Kt18($of) => $call,
             AnyMatchup::Kt21($of) => $call,
             AnyMatchup::Kt24($of) => $call,
+            AnyMatchup::Kt4w40k($of) => $call,
         }
     };
 }
 
 impl AnyMatchup {
-    /// Puts together what a game is played with, side A's team first: two teams, or two to four of Kill Team 2018. The
-    /// switches stand as the rule book sets them.
+    /// Puts together what a game is played with, side A's team first: two teams, or two to four of Kill Team 2018 or
+    /// KT4W40K. The switches stand as the rule book sets them.
     ///
     /// # Errors
-    /// The rule set that cannot be played, too many or too few teams, or the team that is of another rule set.
+    /// Too many or too few teams, or the team that is of another rule set.
     pub fn new(
         rules: RuleSet,
         teams: impl Into<Vec<Loaded<AnyTeam>>>,
@@ -103,7 +108,7 @@ impl AnyMatchup {
             RuleSet::Kt24 => {
                 Matchup::gather(teams, Loaded::kt24, killzone, mission).map(Self::Kt24)
             }
-            other => Err(BadMatchup::Rules(other)),
+            RuleSet::Kt4w40k => Kt4w40kMatchup::gather(teams, killzone, mission).map(Self::Kt4w40k),
         }
     }
 
@@ -116,6 +121,7 @@ impl AnyMatchup {
             AnyMatchup::Kt18(matchup) => matchup.switches.set(name, value),
             AnyMatchup::Kt21(matchup) => SwitchSet::set(&mut matchup.switches, name, value),
             AnyMatchup::Kt24(matchup) => SwitchSet::set(&mut matchup.switches, name, value),
+            AnyMatchup::Kt4w40k(matchup) => matchup.switches.set(name, value),
         }
     }
 
@@ -147,9 +153,6 @@ impl AnyMatchup {
     /// # Errors
     /// The tag that is missing, does not read, or names what is not there or has changed.
     pub fn resolve(tags: &Tags, shelf: &Shelf) -> Result<Self, BadTags> {
-        if !Game::RULE_SETS.contains(&tags.rules) {
-            return Err(BadMatchup::Rules(tags.rules).into());
-        }
         let known = [KILLZONE, MISSION, SWITCHES, FINISH];
         let told =
             |tag: &str| known.contains(&tag) || TEAMS.contains(&tag) || tag.starts_with(DICE);
@@ -167,7 +170,7 @@ impl AnyMatchup {
         let known = || crate::killzone_names().join(", ");
         let killzone = find(tags, KILLZONE, |name| shelf.killzones_named(name), known)?;
         let killzone = killzone.ok_or(BadTags::Missing(KILLZONE))?;
-        let known = || crate::mission_names().join(", ");
+        let known = || crate::mission_names_for(tags.rules).join(", ");
         let mission = find(tags, MISSION, |name| shelf.missions_named(name), known)?;
         let mut matchup = AnyMatchup::new(tags.rules, teams, killzone, mission)?;
         let mut set: Vec<&str> = Vec::new();

@@ -13,6 +13,8 @@ pub enum AnyTeam {
     Kt21(kt21::Team),
     /// Of Kill Team 2024.
     Kt24(kt24::Team),
+    /// An army of KT4W40K.
+    Kt4w40k(kt4w40k::Army),
 }
 
 impl AnyTeam {
@@ -22,6 +24,7 @@ impl AnyTeam {
             AnyTeam::Kt18(_) => RuleSet::Kt18,
             AnyTeam::Kt21(_) => RuleSet::Kt21,
             AnyTeam::Kt24(_) => RuleSet::Kt24,
+            AnyTeam::Kt4w40k(_) => RuleSet::Kt4w40k,
         }
     }
 }
@@ -31,7 +34,7 @@ impl Loaded<AnyTeam> {
     pub fn kt18(self) -> Option<Loaded<kt18::Team>> {
         self.filter_map(|team| match team {
             AnyTeam::Kt18(team) => Some(team),
-            AnyTeam::Kt21(_) | AnyTeam::Kt24(_) => None,
+            _ => None,
         })
     }
 
@@ -39,7 +42,7 @@ impl Loaded<AnyTeam> {
     pub fn kt21(self) -> Option<Loaded<kt21::Team>> {
         self.filter_map(|team| match team {
             AnyTeam::Kt21(team) => Some(team),
-            AnyTeam::Kt18(_) | AnyTeam::Kt24(_) => None,
+            _ => None,
         })
     }
 
@@ -52,7 +55,15 @@ impl Loaded<AnyTeam> {
     pub fn kt24(self) -> Option<Loaded<kt24::Team>> {
         self.filter_map(|team| match team {
             AnyTeam::Kt24(team) => Some(team),
-            AnyTeam::Kt18(_) | AnyTeam::Kt21(_) => None,
+            _ => None,
+        })
+    }
+
+    /// The army, if it is one of KT4W40K.
+    pub fn kt4w40k(self) -> Option<Loaded<kt4w40k::Army>> {
+        self.filter_map(|team| match team {
+            AnyTeam::Kt4w40k(army) => Some(army),
+            _ => None,
         })
     }
 }

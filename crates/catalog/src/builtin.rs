@@ -1,9 +1,10 @@
 //! The content that comes with the program, and files of one's own beside it.
 
-use skirmish::Mission;
 use table::{RuleSet, Slug};
 
-use crate::{AnyTeam, Format, Loaded, Map, Problem, read_killzone, read_mission, read_team};
+use crate::{
+    AnyTeam, Format, Loaded, Map, Mission, Problem, read_killzone, read_mission, read_team,
+};
 
 /// The files of a folder of `data/`, each with its text.
 macro_rules! files {
@@ -20,19 +21,20 @@ pub type BuiltIn = (&'static str, &'static str);
 
 /// The teams that come with the program.
 pub const TEAM_FILES: &[BuiltIn] = files!("teams":
-    "chalkpit-union.toml", "lantern-company.toml", "orchard-vigil.toml", "saltglass-crew.toml",
+    "chalkpit-union.toml", "hollowroot-kindred.toml", "kettlebridge-levy.toml",
+    "lantern-company.toml", "orchard-vigil.toml", "saltglass-crew.toml",
     "sternwake-boarders.toml", "tallowgate-wardens.toml",
 );
 
 /// The killzones that come with the program.
 pub const KILLZONE_FILES: &[BuiltIn] = files!("killzones":
-    "cooperage-yard.toml", "drowned-cloister.toml", "signal-ridge.toml",
+    "cooperage-yard.toml", "drowned-cloister.toml", "ferrymarket.toml", "quarry-moor.toml",
+    "signal-ridge.toml",
     "tidewright-shuttle.toml", "vespergate-shrine.toml",
 );
 
 /// The missions that come with the program.
-pub const MISSION_FILES: &[BuiltIn] =
-    files!("missions": "corner-to-corner.toml", "long-approach.toml");
+pub const MISSION_FILES: &[BuiltIn] = files!("missions": "corner-to-corner.toml", "long-approach.toml", "over-the-line.toml", "three-bells.toml");
 
 /// Teams, killzones and missions that people brought along; what comes with the program is always there.
 ///
@@ -139,8 +141,9 @@ pub fn killzone_names() -> Vec<String> {
     killzones().map(|killzone| killzone.name).collect()
 }
 
-/// The names of the built-in killzones that are meant for a rule set: rooms with drop zones of their own for Kill
-/// Team 2018, open ground for the others. Any rule set can be played on any board that has what it needs.
+/// The names of the built-in killzones that are meant for a rule set: tables for armies for KT4W40K, rooms with drop zones
+/// of their own for Kill Team 2018, open ground for the others. Any rule set can be played on any board that has what it
+/// needs.
 ///
 /// ```
 /// use table::RuleSet;
@@ -148,12 +151,24 @@ pub fn killzone_names() -> Vec<String> {
 /// assert!(confined.iter().all(|name| !open.contains(name)));
 /// ```
 pub fn killzone_names_for(rules: RuleSet) -> Vec<String> {
-    let confined = rules == RuleSet::Kt18;
-    let meant = killzones().filter(|map| map.value.killzone.is_confined() == confined);
+    let meant = killzones().filter(|map| match rules {
+        RuleSet::Kt4w40k => map.value.is_for_armies(),
+        _ if map.value.is_for_armies() => false,
+        RuleSet::Kt18 => map.value.killzone.is_confined(),
+        RuleSet::Kt21 | RuleSet::Kt24 => !map.value.killzone.is_confined(),
+    });
     meant.map(|killzone| killzone.name).collect()
 }
 
 /// The names of the built-in missions.
 pub fn mission_names() -> Vec<String> {
     missions().map(|mission| mission.name).collect()
+}
+
+/// The names of the built-in missions that a rule set is played with: those for armies for KT4W40K, those for two teams
+/// for the others.
+pub fn mission_names_for(rules: RuleSet) -> Vec<String> {
+    let armies = rules == RuleSet::Kt4w40k;
+    let own = missions().filter(|mission| (mission.value.rules == RuleSet::Kt4w40k) == armies);
+    own.map(|mission| mission.name).collect()
 }

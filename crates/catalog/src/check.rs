@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use geometry::{Length, Point};
 use kt24::{OperativeCard, Setup, Switches};
-use skirmish::{Mission, Team};
-use table::{DataHash, Killzone, TerrainType};
+use skirmish::Team;
+use table::{DataHash, Killzone, RuleSet, TerrainType};
 
 use crate::fields::{Field, Fields, Source};
 use crate::killzone::read_whole_killzone;
 use crate::mission::read_whole_mission;
 use crate::room::full_drop_zone;
 use crate::team::read_whole_team;
-use crate::{AnyTeam, Format, Loaded, Map, Problem, confines, muster};
+use crate::{AnyTeam, Format, Loaded, Map, Mission, Problem, check_army, confines, muster};
 
 /// What a file turned out to hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +68,7 @@ pub fn check(text: &str, file: &str) -> Result<Report, Vec<Problem>> {
                 AnyTeam::Kt18(members) => team_kt18(members, &fields),
                 AnyTeam::Kt21(members) => team(members, &fields),
                 AnyTeam::Kt24(members) => team(members, &fields),
+                AnyTeam::Kt4w40k(army) => check_army::remarks(army, &fields),
             };
             Report { format, name, hash, counts, warnings }
         }
@@ -79,12 +80,12 @@ pub fn check(text: &str, file: &str) -> Result<Report, Vec<Problem>> {
 }
 
 /// The entries of a list that has been read before.
-fn entries<'a>(fields: &Fields<'a>, name: &str) -> Vec<Field<'a>> {
+pub(crate) fn entries<'a>(fields: &Fields<'a>, name: &str) -> Vec<Field<'a>> {
     fields.field(name).list(usize::MAX).unwrap_or_default()
 }
 
 /// How many there are of what, in the plural, and what its author may not have meant.
-type Remarks = (Vec<(usize, &'static str)>, Vec<Problem>);
+pub(crate) type Remarks = (Vec<(usize, &'static str)>, Vec<Problem>);
 
 /// The same for a team of Kill Team 2018.
 fn team_kt18(team: &kt18::Team, fields: &Fields) -> Remarks {
@@ -180,18 +181,20 @@ fn mission(loaded: Loaded<Mission>, fields: &Fields) -> Report {
     let far = mission.drop_zones.iter().map(|zone| zone.bounds().1);
     let far = far.fold(Point::default(), |a, b| Point::new(a.x.max(b.x), a.y.max(b.y)));
     let board = Killzone::new("empty", far.x, far.y, Vec::new(), Vec::new(), Vec::new());
-    let turning_points = usize::from(mission.turning_points);
-    let no_room = no_room_for_ten(board, Some(mission));
+    let turns = usize::from(mission.turning_points);
+    let zones = mission.drop_zones.len();
+    let no_room = mission.skirmish().and_then(|mission| no_room_for_ten(board, Some(mission)));
     let warnings = no_room.map(|zone| {
         let what = format!("drop zone {zone} does not hold ten bases of 40 mm");
         fields.field("drop_zones").problem(what)
     });
-    let counts = vec![(2, "drop zones"), (turning_points, "turning points")];
+    let turns = (turns, if mission.rules == RuleSet::Kt4w40k { "turns" } else { "turning points" });
+    let counts = vec![(zones, "drop zones"), turns];
     Report { format: Format::Mission, name, hash, counts, warnings: warnings.into_iter().collect() }
 }
 
 /// The first drop zone that is too small for the largest usual team.
-fn no_room_for_ten(killzone: Killzone, mission: Option<Mission>) -> Option<String> {
+fn no_room_for_ten(killzone: Killzone, mission: Option<skirmish::Mission>) -> Option<String> {
     let card = OperativeCard {
         name: "Base of 40 mm".to_owned(),
         apl: 2,

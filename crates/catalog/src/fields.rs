@@ -85,6 +85,17 @@ impl<'a> Fields<'a> {
         Some(self.field(name)).filter(|field| field.value.is_some())
     }
 
+    /// All fields by their names, in the order of the file.
+    pub fn each(&self) -> Vec<(&'a str, Field<'a>)> {
+        let mut keys: Vec<_> = self.table.keys().collect();
+        keys.sort_by_key(|key| key.span().start);
+        let named = keys.into_iter().map(|key| {
+            let name: &'a str = key.get_ref().as_ref();
+            (name, self.field(name))
+        });
+        named.collect()
+    }
+
     /// A problem of the table as a whole.
     pub fn problem(&self, what: impl Into<String>) -> Problem {
         self.source.problem(self.at, &self.path, what)
@@ -164,6 +175,20 @@ impl<'a> Field<'a> {
         number.ok_or_else(|| {
             self.expected(format!("a whole number from {} to {}", range.start(), range.end()))
         })
+    }
+
+    /// A whole number, or two as `[least, most]`, within a range.
+    pub fn least_and_most(&self, range: RangeInclusive<i64>) -> Result<(usize, usize), Problem> {
+        if !matches!(self.value, Some(DeValue::Array(_))) {
+            let number = self.whole(range)?;
+            return Ok((number, number));
+        }
+        let [least, most] = self.exactly("a number, or two as [least, most]")?;
+        let (low, high) = (least.whole(range.clone())?, most.whole(range)?);
+        if low > high {
+            return Err(most.problem(format!("{high} is less than {low}")));
+        }
+        Ok((low, high))
     }
 
     /// A finite number of moderate size.

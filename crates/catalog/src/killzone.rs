@@ -25,6 +25,14 @@ pub struct Map {
     pub confines_tactics: bool,
 }
 
+impl Map {
+    /// Whether armies find room on it: a yard or more both ways.
+    pub fn is_for_armies(&self) -> bool {
+        let (scene, yard) = (self.killzone.scene(), Length::inches(36));
+        scene.width() >= yard && scene.depth() >= yard
+    }
+}
+
 /// A part of a board where a team is set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DropZone {

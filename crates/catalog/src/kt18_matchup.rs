@@ -3,11 +3,10 @@
 use std::sync::Arc;
 
 use kt18::{Kt18, Setup, Switches, Team};
-use skirmish::Mission;
 use table::{RuleSet, Tags};
 
-use crate::matchup::{TEAMS, all_on_board, own_team, tags};
-use crate::{AnyTeam, BadMatchup, Loaded, Map};
+use crate::matchup::{TEAMS, all_on_board, own_team, tags, two_teams};
+use crate::{AnyTeam, BadMatchup, Loaded, Map, Mission};
 
 /// Everything a game of Kill Team 2018 is played with.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,16 +76,13 @@ impl Kt18Matchup {
                 tactics,
             });
         };
-        if mission.value.drop_zones.len() < players {
-            return Err(BadMatchup::MissionPlayers { mission: mission.name.clone(), players });
+        let drop_zones = two_teams(mission, RuleSet::Kt18)?.drop_zones.to_vec();
+        if drop_zones.len() < players {
+            let (mission, zones) = (mission.name.clone(), drop_zones.len());
+            return Err(BadMatchup::MissionPlayers { mission, zones, players });
         }
         all_on_board(mission, map)?;
-        Ok(kt18::Mission {
-            name: mission.name.clone(),
-            drop_zones: mission.value.drop_zones.to_vec(),
-            rounds: self.rounds(),
-            tactics,
-        })
+        Ok(kt18::Mission { name: mission.name.clone(), drop_zones, rounds: self.rounds(), tactics })
     }
 
     /// A game that is about to begin.

@@ -7,13 +7,18 @@
 
 mod any_matchup;
 mod any_team;
+mod arms;
+mod army;
+mod army_unit;
 mod builtin;
 mod check;
+mod check_army;
 mod confines;
 mod draft;
 mod fields;
 mod killzone;
 mod kt18_matchup;
+mod kt4w40k_matchup;
 mod loaded;
 mod matchup;
 mod mission;
@@ -22,6 +27,7 @@ mod ploy;
 mod problem;
 mod room;
 mod slug;
+mod stratagem;
 mod team;
 mod team_kt18;
 
@@ -29,7 +35,7 @@ pub use any_matchup::{AnyMatchup, BadTags};
 pub use any_team::AnyTeam;
 pub use builtin::{
     BuiltIn, KILLZONE_FILES, MISSION_FILES, Shelf, TEAM_FILES, killzone, killzone_names,
-    killzone_names_for, mission, mission_names, team, team_names,
+    killzone_names_for, mission, mission_names, mission_names_for, team, team_names,
 };
 pub use check::{Report, check};
 pub use draft::{
@@ -37,10 +43,11 @@ pub use draft::{
     write_killzone,
 };
 pub use killzone::{DropZone, MAX_TERRAIN, Map, Objective, read_killzone};
+pub use kt4w40k_matchup::Kt4w40kMatchup;
 pub use kt18_matchup::Kt18Matchup;
 pub use loaded::{Format, Loaded, rules_of};
 pub use matchup::{BadMatchup, Matchup};
-pub use mission::read_mission;
+pub use mission::{Mission, read_mission};
 pub use problem::Problem;
 pub use team::read_team;
 

@@ -3,11 +3,11 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use skirmish::{BadSetup, Edition, Mission, Setup, SetupOf, SwitchSet, Team};
+use skirmish::{BadSetup, Edition, Setup, SetupOf, SwitchSet, Team};
 use table::{RuleSet, Tags};
 use thiserror::Error;
 
-use crate::{AnyTeam, Loaded, Map};
+use crate::{AnyTeam, Loaded, Map, Mission};
 
 /// Everything a game is played with under the rule set `G`.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,9 +25,6 @@ pub struct Matchup<G: Edition> {
 /// Why things cannot be played with together.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadMatchup {
-    /// No games of the rule set can be played.
-    #[error("rules: {0} is not playable yet, expected kt18, kt21 or kt24")]
-    Rules(RuleSet),
     /// A team is of another rule set.
     #[error("{tag}: {name:?} is a team of {found}, not of {expected}")]
     Team {
@@ -53,6 +50,9 @@ pub enum BadMatchup {
     /// Too many or too few of something.
     #[error(transparent)]
     Setup(#[from] BadSetup),
+    /// The same of armies.
+    #[error(transparent)]
+    Armies(#[from] kt4w40k::BadSetup),
     /// The board does not say where everybody comes from.
     #[error(
         "killzone {killzone:?}: {found} drop zones for {players} players: play a mission, or give each one"
@@ -66,19 +66,39 @@ pub enum BadMatchup {
         players: usize,
     },
     /// The mission does not say where everybody comes from.
-    #[error("mission {mission:?}: for 2 players, not for {players}")]
+    #[error("mission {mission:?}: for {zones} players, not for {players}")]
     MissionPlayers {
         /// The mission.
         mission: String,
+        /// How many drop zones it has.
+        zones: usize,
         /// How many players there are.
         players: usize,
+    },
+    /// The mission is for armies, or for what is none.
+    #[error("mission {mission:?}: drawn for {found}, not for {expected}")]
+    Mission {
+        /// The mission.
+        mission: String,
+        /// The rule set it was drawn for.
+        found: RuleSet,
+        /// The rule set that is to be played.
+        expected: RuleSet,
+    },
+    /// There is nothing on the board to hold.
+    #[error("mission {mission:?}: killzone {killzone:?} has no objectives to hold")]
+    NoObjectives {
+        /// The mission.
+        mission: String,
+        /// The board.
+        killzone: String,
     },
     /// A drop zone of the mission is not on the board.
     #[error("mission {mission:?}: drop zone {zone} reaches beyond killzone {killzone:?}")]
     Beyond {
         /// The mission.
         mission: String,
-        /// Its drop zone, 1 or 2.
+        /// Its drop zone, from 1.
         zone: usize,
         /// The board.
         killzone: String,
@@ -128,7 +148,8 @@ impl<G: Edition> Matchup<G> {
             all_on_board(mission, &self.killzone)?;
         }
         let teams = self.teams.clone().map(|team| team.value);
-        let mission = self.mission.clone().map(|mission| mission.value);
+        let mission = self.mission.as_ref();
+        let mission = mission.map(|mission| two_teams(mission, G::RULE_SET)).transpose()?;
         Ok(Arc::new(Setup::new(killzone, teams, mission, self.switches)?))
     }
 
@@ -156,6 +177,15 @@ pub(crate) fn own_team<T>(
 ) -> Result<Loaded<T>, BadMatchup> {
     let (name, found) = (team.name.clone(), team.value.rule_set());
     of(team).ok_or(BadMatchup::Team { tag, name, found, expected })
+}
+
+/// A mission as one for two teams.
+pub(crate) fn two_teams(
+    mission: &Loaded<Mission>,
+    expected: RuleSet,
+) -> Result<skirmish::Mission, BadMatchup> {
+    let (name, found) = (mission.name.clone(), mission.value.rules);
+    mission.value.skirmish().ok_or(BadMatchup::Mission { mission: name, found, expected })
 }
 
 /// Refuses a mission with drop zones that the board does not have.

@@ -9,7 +9,7 @@ use crate::loaded::{first, read_file};
 use crate::ploy::{MAX_TEAM_PLOYS, read_ploy};
 use crate::problem::Problems;
 use crate::slug::{named, no_two_alike};
-use crate::{AnyTeam, Format, Loaded, Problem, team_kt18};
+use crate::{AnyTeam, Format, Loaded, Problem, army, team_kt18};
 
 /// Reads a team. `file` is only for messages.
 ///
@@ -25,8 +25,10 @@ pub(crate) fn read_whole_team(text: &str, file: &str) -> Result<Loaded<AnyTeam>,
 }
 
 fn read(fields: &Fields, problems: &mut Problems) -> Option<AnyTeam> {
-    if let Ok(RuleSet::Kt18) = fields.field("rules").word(&RULES) {
-        return team_kt18::read(fields, problems).map(AnyTeam::Kt18);
+    match fields.field("rules").word(&RULES) {
+        Ok(RuleSet::Kt18) => return team_kt18::read(fields, problems).map(AnyTeam::Kt18),
+        Ok(RuleSet::Kt4w40k) => return army::read(fields, problems).map(AnyTeam::Kt4w40k),
+        _ => {}
     }
     let known = ["format", "rules", "name", "text", "operative", "ploy"];
     let fields = problems.keep(fields.clone().only(&known))?;
@@ -37,8 +39,12 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<AnyTeam> {
 }
 
 /// The rule sets that files are written for.
-pub(crate) const RULES: [(&str, RuleSet); 3] =
-    [("kt18", RuleSet::Kt18), ("kt21", RuleSet::Kt21), ("kt24", RuleSet::Kt24)];
+pub(crate) const RULES: [(&str, RuleSet); 4] = [
+    ("kt18", RuleSet::Kt18),
+    ("kt21", RuleSet::Kt21),
+    ("kt24", RuleSet::Kt24),
+    ("kt4w40k", RuleSet::Kt4w40k),
+];
 
 fn read_members<R: CardRules>(fields: &Fields, problems: &mut Problems) -> Option<Team<R>> {
     let entries = problems.keep(fields.field("operative").list(MAX_TEAM)).unwrap_or_default();

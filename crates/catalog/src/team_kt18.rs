@@ -1,13 +1,12 @@
 //! The team format of Kill Team 2018: models with their profiles, weapons, powers and auras.
 
-use battle::{Amount, Kind, Strength};
 use geometry::Length;
-use kt18::{Aura, Boon, Card, Keywords, MAX_TEAM, MAX_WEAPONS, Power, Team, Weapon};
+use kt18::{Aura, Boon, Card, Keywords, MAX_TEAM, MAX_WEAPONS, Power, Team};
 
 use crate::Problem;
+use crate::arms::read_weapons;
 use crate::fields::{Field, Fields};
 use crate::problem::Problems;
-use crate::slug::{named, no_two_alike};
 use crate::team::LEAST_HEIGHT;
 
 /// Reads the body of a team.
@@ -76,7 +75,7 @@ fn read_model(entry: &Field) -> Result<(Card, usize), Problem> {
         height: fields.field("height").inches(LEAST_HEIGHT..=Length::inches(20))?,
         keywords,
         others,
-        weapons: read_weapons(&fields.field("weapon"))?,
+        weapons: read_weapons(&fields.field("weapon"), MAX_WEAPONS)?,
         powers,
         casts,
         aura: fields.optional("aura").map(|field| read_aura(&field)).transpose()?,
@@ -133,89 +132,5 @@ fn read_aura(field: &Field) -> Result<Aura, Problem> {
     Ok(Aura {
         reach: fields.field("reach").inches(Length::INCH..=Length::inches(24))?,
         gives: fields.field("gives").word(&boons)?,
-    })
-}
-
-fn read_weapons(field: &Field) -> Result<Vec<Weapon>, Problem> {
-    let entries = field.list(MAX_WEAPONS)?;
-    let weapons = entries.iter().map(read_weapon).collect::<Result<Vec<_>, _>>()?;
-    // KT18-CORE-02: who has nothing to fight with uses bare hands, which go by a name too.
-    if !weapons.iter().any(Weapon::is_melee) {
-        let hands = Weapon::bare_hands();
-        if let Some(at) = weapons.iter().position(|weapon| weapon.slug == hands.slug) {
-            return Err(entries[at].problem(format!("the same name as its {}", hands.name)));
-        }
-        if let Some(last) = entries.get(MAX_WEAPONS - 1) {
-            let what = format!("one too many: at most {MAX_WEAPONS} with its {}", hands.name);
-            return Err(last.problem(what));
-        }
-    }
-    let keys = weapons.iter().map(|weapon| weapon.slug);
-    no_two_alike(&entries.into_iter().zip(keys).collect::<Vec<_>>())?;
-    Ok(weapons)
-}
-
-fn read_weapon(entry: &Field) -> Result<Weapon, Problem> {
-    let known = ["name", "range", "type", "strength", "ap", "damage", "reroll_ones"];
-    let fields = entry.fields()?.only(&known)?;
-    let (name, slug) = named(&fields.field("name"))?;
-    let kind = read_kind(&fields.field("type"))?;
-    let range = match (kind, fields.optional("range")) {
-        (Kind::Melee, None) => Length::ZERO,
-        (Kind::Melee, Some(range)) => return Err(range.problem("a Melee weapon has no range")),
-        _ => fields.field("range").inches(Length::INCH..=Length::inches(72))?,
-    };
-    Ok(Weapon {
-        name,
-        slug,
-        range,
-        kind,
-        strength: read_strength(&fields.field("strength"))?,
-        ap: fields.optional("ap").map_or(Ok(0), |field| field.whole(-6..=0))?,
-        damage: read_damage(&fields.field("damage"))?,
-        reroll_ones: fields.optional("reroll_ones").map_or(Ok(false), |field| field.flag())?,
-    })
-}
-
-fn read_kind(field: &Field) -> Result<Kind, Problem> {
-    let kind = field.text().ok().and_then(|text| text.parse::<Kind>().ok());
-    kind.filter(|kind| kind.attacks().is_none_or(at_least_one)).ok_or_else(|| {
-        field.expected(
-            "\"Assault 2\", \"Rapid Fire 1\", \"Heavy D3\", \"Pistol 1\", \"Grenade D6\" or the like, \
-             or \"Melee\"",
-        )
-    })
-}
-
-fn at_least_one(amount: Amount) -> bool {
-    amount.dice > 0 || amount.plus > 0
-}
-
-/// `4`, or by the user's own: `"User"`, `"+1"`, `"x2"`.
-fn read_strength(field: &Field) -> Result<Strength, Problem> {
-    let number = |text: &str, range: std::ops::RangeInclusive<u8>| {
-        text.parse().ok().filter(|n| range.contains(n))
-    };
-    let strength = match field.text() {
-        Err(_) => field.whole(1..=20).ok().map(Strength::Fixed),
-        Ok("User") => Some(Strength::Plus(0)),
-        Ok(text) => match (text.strip_prefix('+'), text.strip_prefix(['x', '×'])) {
-            (Some(more), _) => number(more, 1..=9).map(Strength::Plus),
-            (_, Some(times)) => number(times, 2..=4).map(Strength::Times),
-            _ => number(text, 1..=20).map(Strength::Fixed),
-        },
-    };
-    let expected = "a whole number from 1 to 20, \"User\", \"+1\" to \"+9\" or \"x2\" to \"x4\"";
-    strength.ok_or_else(|| field.expected(expected))
-}
-
-/// `2`, or dice: `"D3"`.
-fn read_damage(field: &Field) -> Result<Amount, Problem> {
-    let amount = match field.text() {
-        Err(_) => field.whole(1..=20).ok().map(Amount::fixed),
-        Ok(text) => text.parse().ok().filter(|amount| at_least_one(*amount)),
-    };
-    amount.ok_or_else(|| {
-        field.expected("a whole number from 1 to 20, \"D3\", \"D6\", \"2D6\", \"D3+3\" or the like")
     })
 }

@@ -29,7 +29,7 @@ fn matchup(killzone: &str, mission: Option<&str>) -> Matchup<Kt24> {
 
 /// Every killzone without a mission and with each.
 fn all_matchups() -> Vec<Matchup<Kt24>> {
-    let missions = catalog::mission_names();
+    let missions = catalog::mission_names_for(RuleSet::Kt24);
     let choices = || std::iter::once(None).chain(missions.iter().map(|name| Some(name.as_str())));
     let killzones = catalog::killzone_names_for(RuleSet::Kt24);
     killzones.iter().flat_map(|name| choices().map(|mission| matchup(name, mission))).collect()

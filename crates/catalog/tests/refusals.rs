@@ -55,8 +55,8 @@ fn heads_of_files() {
             ),
             (
                 "\"kt24\"",
-                "\"kt4w40k\"",
-                "f:2: rules: expected \"kt18\" or \"kt21\" or \"kt24\", found \"kt4w40k\"",
+                "\"kt99\"",
+                "f:2: rules: expected \"kt18\" or \"kt21\" or \"kt24\" or \"kt4w40k\", found \"kt99\"",
             ),
             (
                 "\"Ferry\"",

@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use catalog::{AnyMatchup, AnyTeam, Loaded, Problem};
+use catalog::{AnyMatchup, AnyTeam, Loaded, Mission, Problem};
 use clap::Args;
-use skirmish::Mission;
 use table::{RuleSet, Side};
 
 use crate::failure::Failure;

@@ -1,8 +1,8 @@
 //! Teams, boards and missions as the page draws them.
 
-use catalog::{AnyTeam, Loaded, Map};
+use catalog::{AnyTeam, Loaded, Map, Mission};
 use geometry::{Point, Polygon};
-use skirmish::{CardRules, Mission, PloyPhase, Reach, Team};
+use skirmish::{CardRules, PloyPhase, Reach, Team};
 use table::{RuleSet, Terrain, TerrainType};
 
 use crate::kt18_cards;
@@ -116,6 +116,13 @@ pub fn any_team(team: &Loaded<AnyTeam>) -> TeamCard {
         AnyTeam::Kt18(cards) => kt18_cards::team_card(cards, &team.text, 'A'),
         AnyTeam::Kt21(cards) => team_card(cards, &team.text, rules, 'A'),
         AnyTeam::Kt24(cards) => team_card(cards, &team.text, rules, 'A'),
+        AnyTeam::Kt4w40k(army) => TeamCard {
+            name: army.name.clone(),
+            text: team.text.clone(),
+            rules: rules.id().to_owned(),
+            operatives: Vec::new(),
+            ploys: Vec::new(),
+        },
     }
 }
 

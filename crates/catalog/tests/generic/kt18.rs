@@ -29,7 +29,8 @@ const COUNT: usize = 10;
 static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
     assert_eq!(names(&TURNED), Switches::NAMES);
     let boards = catalog::killzone_names_for(RuleSet::Kt18);
-    let mission = catalog::mission_names().into_iter().find_map(|name| catalog::mission(&name));
+    let missions = catalog::mission_names_for(RuleSet::Kt18);
+    let mission = missions.iter().find_map(|name| catalog::mission(name));
     let (walled, bare) = (&TURNED[..TURNED.len() - 1], &TURNED[..]);
     let mut all = Vec::new();
     for (i, board) in boards.iter().take(2).enumerate() {

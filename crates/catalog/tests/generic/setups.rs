@@ -27,7 +27,8 @@ pub fn prepare(rules: RuleSet, turned: &[(&str, &str)]) -> Vec<Prepared> {
     let teams = catalog::team_names(rules);
     let mut all = Vec::new();
     for (i, killzone) in catalog::killzone_names_for(rules).iter().enumerate() {
-        let mission = catalog::mission_names().get(i).and_then(|name| catalog::mission(name));
+        let mission =
+            catalog::mission_names_for(rules).get(i).and_then(|name| catalog::mission(name));
         let choices = [(None, &[][..]), (mission, &[]), (None, turned)];
         for (j, (mission, switches)) in choices.into_iter().enumerate() {
             let pair = [&teams[(i + j) % teams.len()], &teams[(i + j + 1) % teams.len()]];

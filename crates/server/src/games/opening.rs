@@ -4,10 +4,9 @@ use std::str::FromStr;
 
 use ai::Manner;
 use axum::http::StatusCode;
-use catalog::{AnyMatchup, AnyTeam, BuiltIn, Loaded, Map, Shelf};
+use catalog::{AnyMatchup, AnyTeam, BuiltIn, Loaded, Map, Mission, Shelf};
 use game::Language;
 use serde::{Deserialize, Serialize};
-use skirmish::Mission;
 use table::{DataHash, Record, RuleSet, Side, Tags};
 use thiserror::Error;
 

@@ -301,6 +301,7 @@ pub fn sheet(sitting: &Sitting, user: Option<&str>, speech: &Speech) -> Sheet {
         catalog::AnyMatchup::Kt18(matchup) => confined::parts(matchup),
         catalog::AnyMatchup::Kt21(matchup) => parts(matchup),
         catalog::AnyMatchup::Kt24(matchup) => parts(matchup),
+        catalog::AnyMatchup::Kt4w40k(_) => unreachable!("no such game is opened yet"),
     };
     let over = sitting.finish().is_some();
     Sheet {

@@ -21,6 +21,7 @@ mod region;
 mod scene;
 mod sight;
 mod strip;
+mod through;
 
 pub use disc::{Cylinder, Disc};
 pub use fan::{Ends, Origin, Piece, Pillar, Zone};

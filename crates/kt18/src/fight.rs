@@ -278,6 +278,9 @@ fn blows(
     let alone = uses.len() == 1 && uses[0].targets.len() == 1 && uses[0].split.is_empty();
     let targets: usize = uses.iter().map(|used| used.targets.len()).sum();
     let bad = || Illegal::new(RULE, Why::BadSplit { dice: card.attacks, targets });
+    if uses.iter().any(|used| !used.by.is_empty()) {
+        return Err(Illegal::not_asked(RULE, "attack MODEL WEAPON at TARGET ..."));
+    }
     for used in uses {
         let found = card.weapon(used.weapon).filter(|(_, weapon)| weapon.is_melee());
         let Some((index, _)) = found else {

@@ -181,7 +181,7 @@ pub fn volleys(game: &Kt18, model: ModelIx, target: ModelIx, manner: Manner) -> 
 
 fn use_of(weapon: &Weapon, game: &Kt18, target: ModelIx) -> Use {
     let targets = [game.id(target)].into_iter().collect();
-    Use { weapon: weapon.slug, targets, split: ArrayVec::new() }
+    Use { weapon: weapon.slug, by: Vec::new(), targets, split: ArrayVec::new() }
 }
 
 fn shots(game: &Kt18, side: Side, section: Section) -> Vec<Answer> {

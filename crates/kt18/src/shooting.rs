@@ -155,6 +155,9 @@ pub fn groups(
     if uses.is_empty() {
         return Err(Illegal::not_asked(RULE, "attack MODEL WEAPON at TARGET ..."));
     }
+    if uses.iter().any(|used| !used.by.is_empty()) {
+        return Err(Illegal::not_asked(RULE, "attack MODEL WEAPON at TARGET ..."));
+    }
     for used in uses {
         let found = card.weapon(used.weapon).filter(|(_, weapon)| !weapon.is_melee());
         let Some((index, weapon)) = found else {

@@ -7,6 +7,7 @@ use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Side, Statu
 
 use crate::Kt4w40k;
 use crate::card::Boon;
+use crate::sight::Shelter;
 use crate::state::{Frame, ModelIx, UnitIx};
 use crate::stratagems::Effect;
 
@@ -244,34 +245,49 @@ fn hitting(game: &Kt4w40k, attack: &Attack, faces: &[Face]) -> u8 {
     faces.iter().filter(|face| hits(**face, needed, group.modifier)).count() as u8
 }
 
-/// Whether all models of a unit save alike.
-fn alike(game: &Kt4w40k, unit: UnitIx) -> bool {
-    let mut saves = game.living(unit).map(|model| {
+/// Whether all models of the target save alike, whoever of them is slain meanwhile.
+fn alike(game: &Kt4w40k, attack: &Attack) -> bool {
+    let mut saves = game.living(attack.current().target).map(|model| {
         let profile = game.profile(model);
         (profile.save, profile.invulnerable)
     });
     let first = saves.next();
-    saves.all(|other| Some(other) == first)
+    saves.all(|other| Some(other) == first) && shelter(game, attack) != Shelter::Some
 }
 
-/// K4W-ATTACK-04, K4W-BASE-07: whether a die saves for a model: by armour, with cover against shots, or by the
+/// K4W-BASE-07: the target's cover, which is against shots alone.
+fn shelter(game: &Kt4w40k, attack: &Attack) -> Shelter {
+    let group = attack.current();
+    match attack.manner {
+        Manner::Shoot | Manner::Overwatch => game.shelter(group.target, group.model),
+        Manner::Fight | Manner::Opportunity => Shelter::None,
+    }
+}
+
+/// K4W-ATTACK-02: the Toughness of most models of a unit, the higher one of two that are as common.
+fn toughness(game: &Kt4w40k, unit: UnitIx) -> u8 {
+    let all = || game.living(unit).map(|model| game.profile(model).toughness);
+    let often = |toughness: &u8| all().filter(|other| other == toughness).count();
+    all().max_by_key(|toughness| (often(toughness), *toughness)).unwrap_or(1)
+}
+
+/// K4W-ATTACK-04, K4W-BASE-07: whether dice save for a model: by armour, with cover against shots, or by the
 /// invulnerable save, whichever needs less.
-fn saved(game: &Kt4w40k, attack: &Attack, model: ModelIx, face: Face) -> bool {
+fn saving(game: &Kt4w40k, attack: &Attack, model: ModelIx) -> impl Fn(Face) -> bool + use<> {
     let group = attack.current();
     let profile = game.profile(model);
-    let shot = matches!(attack.manner, Manner::Shoot | Manner::Overwatch);
-    let cover = shot && game.in_cover(group.target, group.model);
+    let cover = i8::from(shelter(game, attack) == Shelter::All);
     let more: i8 = game
         .boosts(group.target)
         .map(|effect| if let Effect::Save(more) = effect { more } else { 0 })
         .sum();
-    let ap = weapon(game, group).ap + i8::from(cover) + more;
-    saves(face, profile.save, ap)
-        || profile.invulnerable.is_some_and(|needed| saves(face, needed, 0))
+    let ap = weapon(game, group).ap + cover + more;
+    let (save, invulnerable) = (profile.save, profile.invulnerable);
+    move |face| saves(face, save, ap) || invulnerable.is_some_and(|needed| saves(face, needed, 0))
 }
 
-/// Takes the dice that the attack waits for.
-pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
+/// Takes the dice that the attack waits for; one of them may have been rolled again already (K4W-BASE-08).
+pub fn roll(game: &mut Kt4w40k, faces: &[Face], again: Option<u8>) {
     let attack = current(game);
     let group = attack.current();
     let target = game.id(group.target);
@@ -287,7 +303,9 @@ pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
             attack.stage = Stage::Begin;
         }
         Stage::Hit => {
-            let ones = faces.iter().filter(|face| **face == Face::ONE).count() as u8;
+            let spared = again.map(usize::from);
+            let once = faces.iter().enumerate().filter(|(die, _)| Some(*die) != spared);
+            let ones = once.filter(|(_, face)| **face == Face::ONE).count() as u8;
             let hit = hitting(game, attack, faces);
             if ones > 0 && rerolls_ones(game, attack) {
                 current_mut(game).stage = Stage::Again { hits: hit, dice: ones };
@@ -301,29 +319,26 @@ pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
         }
         Stage::Wound { .. } => {
             let strength = weapon(game, group).strength.of(game.profile(group.model).strength);
-            // K4W-ATTACK-02: against the toughness of most of them; units are of one toughness.
-            let toughness = game.living(group.target).next().map(|m| game.profile(m).toughness);
-            let needed = wound_needed(strength, toughness.unwrap_or(1));
+            let needed = wound_needed(strength, toughness(game, group.target));
             let wounds = faces.iter().filter(|face| wounds(**face, needed)).count() as u8;
             let stage = match wounds {
                 0 => Stage::Damage { left: 0, singles: 0 },
-                _ if alike(game, group.target) => Stage::Save { wounds },
+                _ if alike(game, attack) => Stage::Save { wounds },
                 _ => Stage::Single { left: wounds },
             };
             game.log.push(Event::Wounded { target, wounds });
             current_mut(game).stage = stage;
         }
         Stage::Save { .. } => {
-            let model = game.living(group.target).next();
-            let fails =
-                |face: &&Face| !model.is_some_and(|model| saved(game, attack, model, **face));
+            let saved = game.living(group.target).next().map(|m| saving(game, attack, m));
+            let fails = |face: &&Face| !saved.as_ref().is_some_and(|saved| saved(**face));
             let left = faces.iter().filter(fails).count() as u8;
             game.log.push(Event::Unsaved { target, wounds: left });
             current_mut(game).stage = Stage::Damage { left, singles: 0 };
         }
         Stage::Single { left } => {
             let model = game.forced(group.target);
-            let fails = !model.is_some_and(|model| saved(game, attack, model, faces[0]));
+            let fails = !model.is_some_and(|model| saving(game, attack, model)(faces[0]));
             current_mut(game).stage = if fails {
                 Stage::Damage { left: 1, singles: left - 1 }
             } else {
@@ -350,15 +365,15 @@ fn hit_home(game: &mut Kt4w40k, hits: u8) {
         if hits == 0 { Stage::Damage { left: 0, singles: 0 } } else { Stage::Wound { hits } };
 }
 
-/// One failed save: what it costs may be ignored wound by wound.
+/// One failed save: what it costs may be ignored wound by wound, those in excess of what the model has left too: it
+/// is slain if too few are ignored (K4W-ATTACK-05).
 fn hurt(game: &mut Kt4w40k, left: u8, singles: u8, damage: u8) {
     let target = current(game).current().target;
     let Some(model) = game.forced(target) else { return };
-    let points = damage.min(game.model(model).wounds);
-    if points > 0 && game.profile(model).ignores.is_some() {
-        current_mut(game).stage = Stage::Ignore { left, singles, points };
+    if damage > 0 && game.profile(model).ignores.is_some() {
+        current_mut(game).stage = Stage::Ignore { left, singles, points: damage };
     } else {
-        strike(game, model, left, singles, points);
+        strike(game, model, left, singles, damage);
     }
 }
 

@@ -30,8 +30,8 @@ pub struct Keywords {
 }
 
 /// The kind of a unit, for what screens it (K4W-SHOOT-07).
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Type {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Type<'a> {
     /// TITANIC.
     Titanic,
     /// VEHICLE.
@@ -43,7 +43,7 @@ pub enum Type {
     /// INFANTRY.
     Infantry,
     /// Some other main keyword.
-    Other(String),
+    Other(&'a str),
 }
 
 /// What a unit gives to friends near it (K4W-CHAR-01).
@@ -184,7 +184,7 @@ pub struct UnitCard {
 
 impl UnitCard {
     /// K4W-SHOOT-07: its kind.
-    pub fn kind(&self) -> Type {
+    pub fn kind(&self) -> Type<'_> {
         let k = self.keywords;
         if k.titanic {
             Type::Titanic
@@ -197,7 +197,7 @@ impl UnitCard {
         } else if k.infantry {
             Type::Infantry
         } else {
-            Type::Other(self.others.first().cloned().unwrap_or_default())
+            Type::Other(self.others.first().map_or("", String::as_str))
         }
     }
 

@@ -13,7 +13,7 @@ use crate::march::{Allowance, Drill, Flight, Planned, Shunned};
 use crate::state::{Choice, Frame, UnitIx, Units};
 use crate::stratagems::Effect;
 use crate::switches::FailedCharge;
-use crate::{Kt4w40k, shooting};
+use crate::{Kt4w40k, shooting, volley};
 
 /// K4W-CHARGE-03: how near targets have to be.
 pub const RANGE: Length = Length::inches(12);
@@ -256,7 +256,7 @@ fn overwatch(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(),
             if *model != game.id(target) {
                 return Err(Illegal::new(RULE, Why::CannotReact { model: *model }));
             }
-            let groups = shooting::groups(game, target, uses, Manner::Overwatch)?;
+            let groups = volley::groups(game, target, uses, Manner::Overwatch)?;
             if groups.iter().any(|group| group.target != charge.unit) {
                 let model = game.id(charge.unit);
                 return Err(Illegal::new(RULE, Why::NotATargetLeft { model }));

@@ -1,10 +1,10 @@
-//! Units and models on a table: where they are, how far apart, who sees whom, what screens and covers them.
+//! Units and models on a table: where they are, and how far apart.
 
-use geometry::{Cylinder, Disc, Length, Point, Scene, Segment};
+use geometry::{Cylinder, Disc, Length, Point, Scene};
 use table::{Illegal, ModelId, Side, Why};
 
 use crate::Kt4w40k;
-use crate::card::{Line, Profile, Type, UnitCard};
+use crate::card::{Line, Profile, UnitCard};
 use crate::state::{Model, ModelIx, Unit, UnitIx, Whereabouts};
 
 /// How near an enemy has to be to be engaged with it (K4W-BASE-04).
@@ -225,133 +225,6 @@ impl Kt4w40k {
         gaps.min().map(|(gap, enemy)| (enemy, gap))
     }
 
-    /// K4W-BASE-06: whether a model sees another; models hide nobody.
-    pub fn sees(&self, from: ModelIx, to: ModelIx) -> bool {
-        let eye = self.body(from).head();
-        self.scene().sees(self.state.doors, &[], eye, &self.body(to))
-    }
-
-    /// The model of a unit that is nearest to a model of those it sees.
-    pub fn nearest_seen(&self, from: ModelIx, unit: UnitIx) -> Option<ModelIx> {
-        let base = self.base(from);
-        let mut near: Vec<(Length, ModelIx)> =
-            self.living(unit).map(|model| (base.gap(&self.base(model)), model)).collect();
-        near.sort_unstable();
-        near.into_iter().map(|(_, model)| model).find(|model| self.sees(from, *model))
-    }
-
-    /// K4W-SHOOT-06, -07, -09: whether something stands in the line of a shot: another unit of the target's kind, or a
-    /// piece of terrain that the shooter neither stands in nor touches.
-    pub fn screened(&self, from: ModelIx, to: ModelIx) -> bool {
-        let (own, target) = (self.unit_of(from), self.unit_of(to));
-        let line = Segment { from: self.base(from).centre, to: self.base(to).centre };
-        self.terrain_in_line(from, to) || self.unit_in_line(own, target, line)
-    }
-
-    fn unit_in_line(&self, own: UnitIx, target: UnitIx, line: Segment) -> bool {
-        let card = self.card(target);
-        if card.keywords.aircraft {
-            return false;
-        }
-        let kind: Type = card.kind();
-        self.standing().any(|unit| {
-            let other = self.card(unit);
-            unit != own
-                && unit != target
-                && !other.keywords.aircraft
-                && other.kind() == kind
-                && self.unit_crossed(unit, line)
-        })
-    }
-
-    /// Whether a line meets a base of a unit, or, with the switch, a gap between two models in coherency.
-    fn unit_crossed(&self, unit: UnitIx, line: Segment) -> bool {
-        let mut living = self.living(unit);
-        let bases = living.any(|model| {
-            let base = self.base(model);
-            line.within(base.centre, base.radius - Length::UNIT)
-        });
-        bases || (self.setup.switches.screen_by_gaps && self.gap_crossed(unit, line))
-    }
-
-    fn gap_crossed(&self, unit: UnitIx, line: Segment) -> bool {
-        self.living(unit).any(|a| {
-            self.living(unit).any(|b| {
-                let between = Segment { from: self.base(a).centre, to: self.base(b).centre };
-                a < b && self.near(a, b, COHERENCY) && between.crosses(line.from, line.to)
-            })
-        })
-    }
-
-    fn terrain_in_line(&self, from: ModelIx, to: ModelIx) -> bool {
-        let (source, target) = (self.base(from), self.base(to));
-        let scene = self.scene();
-        (0..scene.prisms().len()).any(|i| {
-            let prism = &scene.prisms()[i];
-            let below_top = source.z.min(target.z) < prism.top;
-            let (low, high) = prism.footprint.bounds();
-            let aside = source.centre.x.max(target.centre.x) < low.x
-                || source.centre.x.min(target.centre.x) > high.x
-                || source.centre.y.max(target.centre.y) < low.y
-                || source.centre.y.min(target.centre.y) > high.y;
-            below_top
-                && !aside
-                && !prism.footprint.within(source.centre, source.radius)
-                && footprint_crossed(&prism.footprint, source.centre, target.centre)
-        })
-    }
-
-    /// K4W-FIGHT-09: whether terrain that neither stands wholly in lies between the closest points of two models.
-    pub fn across_terrain(&self, a: ModelIx, b: ModelIx) -> bool {
-        let (from, to) = self.scene().nearest(&self.base(a), &self.base(b));
-        let scene = self.scene();
-        scene.prisms().iter().any(|prism| {
-            let holds = |model: ModelIx| {
-                let base = self.base(model);
-                prism.footprint.place(base.centre) == geometry::Place::Inside
-                    && prism.footprint.edges().all(|(p, q)| {
-                        !Segment { from: p, to: q }.within(base.centre, base.radius - Length::UNIT)
-                    })
-            };
-            from.z.min(to.z) < prism.top
-                && footprint_crossed(&prism.footprint, from.plan(), to.plan())
-                && !holds(a)
-                && !holds(b)
-        })
-    }
-
-    /// K4W-BASE-07: whether a unit is in cover from a shooter: every model stands wholly on or in terrain; what is no
-    /// INFANTRY is also half hidden.
-    pub fn in_cover(&self, unit: UnitIx, from: ModelIx) -> bool {
-        let infantry = self.card(unit).keywords.infantry;
-        self.living(unit)
-            .all(|model| self.in_terrain(model) && (infantry || self.half_hidden(from, model)))
-    }
-
-    fn in_terrain(&self, model: ModelIx) -> bool {
-        let base = self.base(model);
-        let scene = self.scene();
-        scene.prisms().iter().any(|prism| {
-            let stands = prism.standable && prism.top == base.z;
-            stands
-                && prism.footprint.place(base.centre) == geometry::Place::Inside
-                && prism.footprint.edges().all(|(from, to)| {
-                    !Segment { from, to }.within(base.centre, base.radius - Length::UNIT)
-                })
-        })
-    }
-
-    /// Whether fewer than half of eight points round a body's middle can be seen.
-    fn half_hidden(&self, from: ModelIx, to: ModelIx) -> bool {
-        let (eye, body) = (self.body(from).head(), self.body(to));
-        let middle = body.base.z + Length::from_units(body.height.units() / 2);
-        let points = battle_points(&body.base);
-        let seen = points
-            .into_iter()
-            .filter(|at| self.scene().line_is_clear(self.state.doors, &[], eye, at.at(middle)));
-        2 * seen.count() <= 8
-    }
-
     /// K4W-BASE-02: whether the models of a unit are in coherency, standing where they stand.
     pub fn coherent(&self, unit: UnitIx) -> bool {
         let bases: Vec<Disc> = self.living(unit).map(|model| self.base(model)).collect();
@@ -401,28 +274,4 @@ pub fn coherent(bases: &[Disc]) -> bool {
                     && base.within(&flat, COHERENCY)
             })
         })
-}
-
-/// Eight points of the rim of a base.
-fn battle_points(base: &Disc) -> [geometry::Point; 8] {
-    let r = base.radius.wide();
-    let d = r * 7071 / 10_000;
-    [(r, 0), (d, d), (0, r), (-d, d), (-r, 0), (-d, -d), (0, -r), (d, -d)]
-        .map(|(dx, dy)| base.centre + geometry::Vector { dx, dy })
-}
-
-/// Whether the line between two points runs through the inside of an outline.
-fn footprint_crossed(
-    outline: &geometry::Polygon,
-    from: geometry::Point,
-    to: geometry::Point,
-) -> bool {
-    let inside = |p| outline.place(p) == geometry::Place::Inside;
-    let half = (to - from).squared();
-    let middle = from + geometry::Vector { dx: (to - from).dx / 2, dy: (to - from).dy / 2 };
-    half > 0
-        && (inside(from)
-            || inside(to)
-            || inside(middle)
-            || outline.edges().any(|(p, q)| Segment { from: p, to: q }.crosses(from, to)))
 }

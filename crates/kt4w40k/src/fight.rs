@@ -1,13 +1,16 @@
 //! The Combat phase: pile in, strike, consolidate (section 8).
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
-use table::{Answer, Ask, Decision, Errand, Event, Illegal, Side, Status, Use, Why};
+use table::{Answer, Ask, Decision, Errand, Event, Illegal, Side, Slug, Status, Use, Why};
 
 use crate::Kt4w40k;
 use crate::attack::{Attack, Group, MAX_ATTACKS, Manner};
 use crate::field::ENGAGED;
 use crate::state::{Activation, Frame, ModelIx, UnitIx, Units};
 use crate::stratagems::Generic;
+use crate::volley::named;
 
 /// A unit that fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -72,7 +75,7 @@ impl Kt4w40k {
         Ok(())
     }
 
-    /// The models of a unit that strike: within 1" of an enemy unit, or of one of their own that is.
+    /// K4W-FIGHT-06: the models of a unit that strike another: within 1" of it, or of one of their own that is.
     pub fn strikers(&self, unit: UnitIx, target: UnitIx) -> Vec<ModelIx> {
         let front: Vec<ModelIx> =
             self.living(unit).filter(|model| self.near_unit(*model, target, ENGAGED)).collect();
@@ -224,9 +227,9 @@ fn close_in(
     game.ends_nearer(&planned, rule)?;
     let length = planned.iter().map(|one| one.length).max().unwrap_or_default();
     // K4W-OPP-04: these moves do not count as moving, but cost a unit that moves its prepared fire.
-    let moved = game.unit(fighting.unit).moved;
-    game.put(fighting.unit, &planned);
-    game.unit_mut(fighting.unit).moved = moved;
+    if game.place(&planned) {
+        game.unit_mut(fighting.unit).prepared = false;
+    }
     let first = game.living(fighting.unit).next();
     let to = first.map(|model| game.model(model).at).unwrap_or_default();
     game.log.push(Event::Goes { model: game.id(fighting.unit), errand, to, length });
@@ -256,46 +259,64 @@ fn strike(game: &mut Kt4w40k, fighting: &Fighting, answer: &Answer) -> Result<()
     }
 }
 
-/// K4W-FIGHT-06: the attacks of those who can strike: each weapon named is used by as many models as can, or as many as
-/// the split says, at each target; every model that strikes uses one weapon.
-fn blows(game: &Kt4w40k, fighting: &Fighting, uses: &[Use]) -> Result<Vec<Group>, Illegal> {
+/// K4W-FIGHT-06: the attacks of those who can strike: each weapon named is used on each target by the models named, or by
+/// all who can, with all the attacks that they have left; or with as many attacks in all as the split says.
+///
+/// # Errors
+/// The rule that forbids it.
+pub fn blows(game: &Kt4w40k, fighting: &Fighting, uses: &[Use]) -> Result<Vec<Group>, Illegal> {
     const RULE: &str = "K4W-FIGHT-06";
-    let side = game.side_of(fighting.unit);
+    let (side, unit) = (game.side_of(fighting.unit), fighting.unit);
     let allowed = opponents(game, fighting);
-    let mut struck: Vec<ModelIx> = Vec::new();
+    let mut left: Vec<(ModelIx, u8)> =
+        game.living(unit).map(|model| (model, game.line(model).attacks)).collect();
     let mut groups: Vec<Group> = Vec::new();
     for used in uses {
-        let bad = || {
-            let targets = used.targets.len();
-            Illegal::new(RULE, Why::BadSplit { dice: struck_of(game, fighting.unit), targets })
+        let targets = used.targets.len();
+        let bad = |dice: u16| {
+            let dice = dice.min(u16::from(u8::MAX)) as u8;
+            Illegal::new(RULE, Why::BadSplit { dice, targets })
         };
-        if used.targets.is_empty()
-            || (!used.split.is_empty() && used.split.len() != used.targets.len())
-        {
-            return Err(bad());
+        if targets == 0 || (!used.split.is_empty() && used.split.len() != targets) {
+            return Err(bad(left.iter().map(|(_, attacks)| u16::from(*attacks)).sum()));
         }
+        let named = named(game, unit, &used.by, RULE)?;
         for (i, id) in used.targets.iter().enumerate() {
             let target = game.find_enemy(side, *id, RULE)?;
             if !allowed.contains(&target) {
-                game.may_strike(fighting.unit, target)?;
+                game.may_strike(unit, target)?;
                 return Err(Illegal::new("K4W-OPP-03", Why::NotATargetLeft { model: *id }));
             }
-            let most = used.split.get(i).map_or(usize::MAX, |count| usize::from(*count));
-            let able = game.strikers(fighting.unit, target);
-            let able = able.into_iter().filter(|model| !struck.contains(model));
-            let armed: Vec<(ModelIx, u8)> = able
-                .filter_map(|model| {
-                    let (index, weapon) = game.profile(model).weapon(used.weapon)?;
-                    weapon.is_melee().then_some((model, index))
-                })
-                .take(most)
-                .collect();
-            if armed.is_empty() || (most != usize::MAX && armed.len() < most) {
-                return Err(bad());
+            let able = game.strikers(unit, target);
+            if named.iter().any(|model| !able.contains(model)) {
+                return Err(Illegal::new(RULE, Why::TargetNotInControlRange { model: *id }));
             }
-            for (model, index) in armed {
-                struck.push(model);
-                add(game, &mut groups, model, index, target);
+            let most = used.split.get(i).map(|attacks| u16::from(*attacks));
+            let mut made: u16 = 0;
+            let by = if named.is_empty() { &able } else { &named };
+            for model in by {
+                let armed = game.profile(*model).weapon(used.weapon);
+                let Some((index, _)) = armed.filter(|(_, weapon)| weapon.is_melee()) else {
+                    continue;
+                };
+                let Some((_, own)) = left.iter_mut().find(|(other, _)| other == model) else {
+                    continue;
+                };
+                let room = most.map_or(u16::from(u8::MAX), |most| most - made);
+                let attacks = u16::from(*own).min(room) as u8;
+                if attacks > 0 {
+                    *own -= attacks;
+                    made += u16::from(attacks);
+                    add(game, &mut groups, (*model, index), target, attacks);
+                }
+            }
+            if made == 0 || most.is_some_and(|most| made < most) {
+                let armed = |model: &ModelIx| game.profile(*model).weapon(used.weapon).is_some();
+                return Err(if by.iter().any(armed) {
+                    bad(made)
+                } else {
+                    unknown(game, unit, used.weapon)
+                });
             }
         }
     }
@@ -305,12 +326,22 @@ fn blows(game: &Kt4w40k, fighting: &Fighting, uses: &[Use]) -> Result<Vec<Group>
     Ok(groups)
 }
 
-fn struck_of(game: &Kt4w40k, unit: UnitIx) -> u8 {
-    game.living(unit).count() as u8
+fn unknown(game: &Kt4w40k, unit: UnitIx, weapon: Slug) -> Illegal {
+    let weapons = game.living(unit).flat_map(|model| game.profile(model).weapons.iter());
+    let melee = weapons.filter(|weapon| weapon.is_melee());
+    let has: BTreeSet<String> = melee.map(|weapon| weapon.slug.to_string()).collect();
+    let has: Vec<String> = has.into_iter().collect();
+    Illegal::new("K4W-FIGHT-06", Why::UnknownWeapon { weapon, has: has.join(", ") })
 }
 
 /// K4W-FIGHT-09, K4W-MORALE-10: adds a model's blows to those that are rolled alike.
-fn add(game: &Kt4w40k, groups: &mut Vec<Group>, model: ModelIx, index: u8, target: UnitIx) {
+fn add(
+    game: &Kt4w40k,
+    groups: &mut Vec<Group>,
+    (model, index): (ModelIx, u8),
+    target: UnitIx,
+    attacks: u8,
+) {
     let unit = game.unit_of(model);
     let base = game.base(model);
     let foes = game.living(target).map(|foe| (base.gap(&game.base(foe)), foe));
@@ -326,19 +357,19 @@ fn add(game: &Kt4w40k, groups: &mut Vec<Group>, model: ModelIx, index: u8, targe
             && game.profile(group.model).weapons[usize::from(group.weapon)] == *weapon
             && game.line(group.model).weapon_skill == line.weapon_skill
             && game.profile(group.model).strength == game.profile(model).strength
-            && group.attacks.is_none_or(|n| n <= MAX_ATTACKS - 20)
+            && group.attacks.is_none_or(|all| all <= MAX_ATTACKS.saturating_sub(attacks))
     });
     match alike {
         Some(group) => {
             group.count += 1;
-            group.attacks = group.attacks.map(|all| all.saturating_add(line.attacks));
+            group.attacks = group.attacks.map(|all| all + attacks);
         }
         None => groups.push(Group {
             model,
             weapon: index,
             target,
             count: 1,
-            attacks: Some(line.attacks),
+            attacks: Some(attacks),
             doubled: false,
             modifier,
         }),

@@ -10,6 +10,7 @@ use table::{
     Side, Status, Why,
 };
 
+use crate::attack::Attack;
 use crate::state::{Choice, Fallen, Frame, Model, Player, State, Step, Unit, Units, Whereabouts};
 use crate::stratagems::Generic;
 use crate::{
@@ -61,7 +62,11 @@ impl Kt4w40k {
             demoralised_next: false,
             boosts: 0,
         };
-        let model = |index| Model { at: Footing::default(), wounds: setup.profile(index).wounds };
+        let model = |index| Model {
+            at: Footing::default(),
+            wounds: setup.profile(index).wounds,
+            moved: false,
+        };
         let players = setup.armies.iter().map(|army| Player {
             cp: army.cp,
             zone: None,
@@ -178,14 +183,14 @@ impl Kt4w40k {
         }
     }
 
-    /// Hands dice to whatever waits for them.
-    fn land(&mut self, faces: &[Face]) {
+    /// Hands dice to whatever waits for them; one of them may have been rolled again already.
+    fn land(&mut self, faces: &[Face], again: Option<u8>) {
         if self.in_a_wreck().is_some() {
             self.leave_wreck(faces);
             return;
         }
         match self.state.frames.last() {
-            Some(Frame::Attack(_)) => attack::roll(self, faces),
+            Some(Frame::Attack(_)) => attack::roll(self, faces, again),
             Some(Frame::Harm(_)) => harm::roll(self, faces),
             Some(Frame::Charge(_)) => charge::roll(self, faces),
             Some(Frame::Casting(_)) => psychic::roll(self, faces),
@@ -216,12 +221,17 @@ impl Kt4w40k {
                 | RollReason::Deny
                 | RollReason::Morale
         );
-        rerolled && self.may_pay(side, Generic::CommandReroll).is_ok()
+        // K4W-BASE-08: no die is rolled a third time.
+        let again = matches!(
+            self.state.frames.last(),
+            Some(Frame::Attack(Attack { stage: attack::Stage::Again { .. }, .. }))
+        );
+        rerolled && !again && self.may_pay(side, Generic::CommandReroll).is_ok()
     }
 
-    fn settle(&mut self, faces: &[Face]) {
+    fn settle(&mut self, faces: &[Face], again: Option<u8>) {
         self.state.frames.pop();
-        self.land(faces);
+        self.land(faces, again);
     }
 
     fn reroll_answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
@@ -231,7 +241,7 @@ impl Kt4w40k {
         };
         let Fallen { side, faces, .. } = fallen.clone();
         match answer {
-            Answer::Pass => self.settle(&faces),
+            Answer::Pass => self.settle(&faces, None),
             Answer::Reroll(RerollSource::Command, one) => {
                 let die = faces.iter().position(|face| {
                     let mut alone = FaceCounts::default();
@@ -295,16 +305,16 @@ impl Rules for Kt4w40k {
         let (side, reason) = (roll.side, roll.reason);
         self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
         if let Some(Frame::Fallen(fallen)) = self.state.frames.last() {
-            let mut settled = fallen.faces.clone();
-            if let Some(die) = fallen.again.and_then(|die| settled.get_mut(usize::from(die))) {
+            let (mut settled, again) = (fallen.faces.clone(), fallen.again);
+            if let Some(die) = again.and_then(|die| settled.get_mut(usize::from(die))) {
                 *die = faces[0];
             }
-            self.settle(&settled);
+            self.settle(&settled, again);
         } else if self.may_reroll(side, reason) {
             let (faces, again) = (faces.to_vec(), None);
             self.state.frames.push(Frame::Fallen(Fallen { side, reason, faces, again }));
         } else {
-            self.land(faces);
+            self.land(faces, None);
         }
         self.advance();
         Ok(())

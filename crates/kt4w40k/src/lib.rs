@@ -16,12 +16,14 @@ mod propose;
 mod psychic;
 mod setup;
 mod shooting;
+mod sight;
 mod state;
 mod stratagems;
 mod switches;
 mod turn;
 mod validate;
 mod victory;
+mod volley;
 
 pub use attack::{Attack, Group, Manner, Stage};
 pub use card::{Aura, Boon, Keywords, Line, Power, Profile, Type, UnitCard};

@@ -509,17 +509,26 @@ fn ring(centre: Point, radius: Length) -> impl Iterator<Item = Point> {
 impl Kt4w40k {
     /// Puts the models of a unit where their moves end. Whoever moves is no longer prepared (K4W-MOVE-09).
     pub(crate) fn put(&mut self, unit: UnitIx, planned: &[Planned]) {
+        for one in planned {
+            let model = self.model_mut(one.model);
+            model.moved |= model.at != one.at;
+        }
+        if self.place(planned) {
+            let state = self.unit_mut(unit);
+            state.moved = true;
+            state.prepared = false;
+        }
+    }
+
+    /// Puts models where they have gone, without a word about having moved. Whether any is elsewhere now.
+    pub(crate) fn place(&mut self, planned: &[Planned]) -> bool {
         let mut any = false;
         for one in planned {
             let model = self.model_mut(one.model);
             any |= model.at != one.at;
             model.at = one.at;
         }
-        if any {
-            let state = self.unit_mut(unit);
-            state.moved = true;
-            state.prepared = false;
-        }
+        any
     }
 
     /// The moves of an answer: each model's own, or a formation.

@@ -16,6 +16,7 @@ use crate::psychic::{CastStage, Casting};
 use crate::shooting;
 use crate::state::{Activation, Frame, March, Step, UnitIx, Units};
 use crate::stratagems::Generic;
+use crate::volley;
 
 /// The most places that one move offers to machines.
 const MOST_PLACES: usize = 12;
@@ -132,26 +133,21 @@ fn activations(game: &Kt4w40k, step: Activation) -> Vec<Answer> {
     }
 }
 
-/// Everything that a unit can fire at one target together: pistols apart from the rest, a grenade apart from both.
+/// Everything that a unit can fire at one target together.
 pub fn volley(game: &Kt4w40k, unit: UnitIx, target: UnitIx, manner: Manner) -> Option<Answer> {
-    let slugs = weapon_slugs(game, unit, false);
-    let mut uses: Vec<Use> = Vec::new();
-    for weapon in slugs {
-        let targets = [game.id(target)].into_iter().collect();
-        uses.push(Use { weapon, targets, split: ArrayVec::new() });
-        if shooting::groups(game, unit, &uses, manner).is_err() {
-            uses.pop();
-        }
+    if !shooting::any_shot(game, unit, target, manner) {
+        return None;
     }
+    let uses = volley::everything(game, unit, game.id(target), manner);
     let model = game.id(unit);
     (!uses.is_empty()).then_some(Answer::Attack { model, uses })
 }
 
-/// The weapons of a unit that shoot, or that fight.
-fn weapon_slugs(game: &Kt4w40k, unit: UnitIx, melee: bool) -> Vec<Slug> {
+/// The weapons that a unit fights with.
+fn melee_slugs(game: &Kt4w40k, unit: UnitIx) -> Vec<Slug> {
     let mut all: Vec<Slug> = Vec::new();
     for model in game.living(unit) {
-        for weapon in game.profile(model).weapons.iter().filter(|w| w.is_melee() == melee) {
+        for weapon in game.profile(model).weapons.iter().filter(|weapon| weapon.is_melee()) {
             if !all.contains(&weapon.slug) {
                 all.push(weapon.slug);
             }
@@ -218,10 +214,10 @@ fn fighting_candidates(game: &Kt4w40k, frame: &Fighting) -> Vec<Answer> {
     let mut all: Vec<Answer> = Vec::new();
     for target in opponents {
         let mut uses: Vec<Use> = Vec::new();
-        for weapon in weapon_slugs(game, frame.unit, true) {
+        for weapon in melee_slugs(game, frame.unit) {
             let targets = [game.id(target)].into_iter().collect();
-            uses.push(Use { weapon, targets, split: ArrayVec::new() });
-            if game.check(&Answer::Attack { model: id, uses: uses.clone() }).is_err() {
+            uses.push(Use { weapon, by: Vec::new(), targets, split: ArrayVec::new() });
+            if fight::blows(game, frame, &uses).is_err() {
                 uses.pop();
             }
         }
@@ -399,11 +395,7 @@ fn shot_by_chance(
     chance.shuffle(&mut own);
     chance.shuffle(&mut enemies);
     own.iter().find_map(|unit| {
-        enemies.iter().find_map(|enemy| {
-            shooting::any_shot(game, *unit, *enemy, Manner::Shoot)
-                .then(|| volley(game, *unit, *enemy, Manner::Shoot))
-                .flatten()
-        })
+        enemies.iter().find_map(|enemy| volley(game, *unit, *enemy, Manner::Shoot))
     })
 }
 

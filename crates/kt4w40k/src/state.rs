@@ -183,6 +183,8 @@ pub struct Model {
     pub at: Footing,
     /// The wounds that it has left; none for one that is slain.
     pub wounds: u8,
+    /// Whether it has moved in this turn (K4W-SHOOT-17).
+    pub moved: bool,
 }
 
 /// What belongs to a player.

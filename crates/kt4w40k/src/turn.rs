@@ -289,6 +289,9 @@ impl Kt4w40k {
             (unit.shifted, unit.shifts_next) = (unit.shifts_next, false);
             (unit.demoralised, unit.demoralised_next) = (unit.demoralised_next, false);
         }
+        for model in &mut self.state.models {
+            model.moved = false;
+        }
         if turn >= self.setup.scenario.turns {
             self.finish();
         } else if !self.over() {

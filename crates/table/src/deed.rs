@@ -36,9 +36,12 @@ pub enum Deed {
 pub struct Use {
     /// The weapon.
     pub weapon: Slug,
+    /// The models of a unit that use it, each by its number in the unit from 1; none named: all who can.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub by: Vec<u8>,
     /// The targets, the chosen one first.
     pub targets: ArrayVec<ModelId, MAX_TARGETS>,
-    /// How many attacks each target gets, where they are divided; else nothing.
+    /// How many attacks each target gets, or how many models of a unit shoot it, where they are divided; else nothing.
     pub split: ArrayVec<u8, MAX_TARGETS>,
 }
 

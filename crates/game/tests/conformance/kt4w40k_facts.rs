@@ -58,7 +58,7 @@ impl Staged for Kt4w40k {
             ["cover", a, "from", b] => yes(self.in_cover(unit(self, a)?, model(self, b)?)),
             ["coherent", a] => yes(self.coherent(unit(self, a)?)),
             ["leadership", a] => same(self.leadership(unit(self, a)?), expected),
-            ["type", a] => same(type_word(&self.card(unit(self, a)?).kind()), expected),
+            ["type", a] => same(type_word(self.card(unit(self, a)?).kind()), expected),
             _ => Err("not a question".to_owned()),
         }
     }
@@ -97,6 +97,10 @@ impl Staged for Kt4w40k {
                     [key, value @ ..] => {
                         let value = value.first().copied().unwrap_or("");
                         flag(&mut state.units[unit.at()], key, value).ok_or("not a change")?;
+                        let moved = state.units[unit.at()].moved;
+                        if ["moved", "choice"].contains(key) {
+                            state.models[models].iter_mut().for_each(|model| model.moved = moved);
+                        }
                     }
                     [] => return Err("not a change".to_owned()),
                 }
@@ -123,14 +127,14 @@ fn model(game: &Kt4w40k, word: &str) -> Fails<ModelIx> {
     Ok(ModelIx(index.ok_or_else(|| format!("{of} has {} models", range.len()))? as u16))
 }
 
-fn type_word(kind: &Type) -> String {
+fn type_word(kind: Type<'_>) -> &str {
     match kind {
-        Type::Titanic => "titanic".to_owned(),
-        Type::Vehicle => "vehicle".to_owned(),
-        Type::Monster => "monster".to_owned(),
-        Type::Biker => "biker".to_owned(),
-        Type::Infantry => "infantry".to_owned(),
-        Type::Other(word) => word.clone(),
+        Type::Titanic => "titanic",
+        Type::Vehicle => "vehicle",
+        Type::Monster => "monster",
+        Type::Biker => "biker",
+        Type::Infantry => "infantry",
+        Type::Other(word) => word,
     }
 }
 

@@ -81,6 +81,7 @@ pub fn unit(line: &str, weapons: &[Weapon]) -> Fails<Placed> {
     for (i, names) in has.iter().enumerate() {
         let profile = &mut placed.card.models[i];
         placed.models[i].wounds = wounds[i].unwrap_or(profile.wounds);
+        placed.models[i].moved = placed.state.moved;
         for name in names.split(',').filter(|name| !name.is_empty()) {
             let found = weapons.iter().rev().find(|weapon| weapon.name == name);
             profile.weapons.push(found.ok_or_else(|| bad(name))?.clone());
@@ -274,7 +275,7 @@ fn trooper(id: ModelId, count: usize) -> Placed {
             reserve: false,
         },
         state: idle(),
-        models: vec![Model { at: Footing::default(), wounds: 1 }; count],
+        models: vec![Model { at: Footing::default(), wounds: 1, moved: false }; count],
         aboard: None,
         targets: Vec::new(),
     }

@@ -485,6 +485,7 @@ mod tests {
             "retreat to 3,4",
             "attack A1 rifle at B1",
             "attack A1 rifle at B1 B2 split 2 1 and carbine at B1",
+            "attack A1 rifle by 1 2 5 at B1 and rifle by 3 4 at B2 and grenade by 6 at B1",
             "pick C3",
             "door 12",
             "at 3.25",

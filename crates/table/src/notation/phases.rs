@@ -60,8 +60,13 @@ pub(super) fn write_attack(
     uses: &[Use],
 ) -> fmt::Result {
     write!(f, "attack {model}")?;
-    for (i, Use { weapon, targets, split }) in uses.iter().enumerate() {
-        write!(f, "{} {weapon} at", if i == 0 { "" } else { " and" })?;
+    for (i, Use { weapon, by, targets, split }) in uses.iter().enumerate() {
+        write!(f, "{} {weapon}", if i == 0 { "" } else { " and" })?;
+        if !by.is_empty() {
+            f.write_str(" by")?;
+            by.iter().try_for_each(|number| write!(f, " {number}"))?;
+        }
+        f.write_str(" at")?;
         targets.iter().try_for_each(|target| write!(f, " {target}"))?;
         if !split.is_empty() {
             f.write_str(" split")?;
@@ -76,8 +81,8 @@ pub(super) fn read_attack(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
     let mut uses = Vec::new();
     loop {
         let weapon = words.read("a weapon")?;
-        words.literal("at")?;
-        let mut used = Use { weapon, targets: ArrayVec::new(), split: ArrayVec::new() };
+        let by = read_users(words)?;
+        let mut used = Use { weapon, by, targets: ArrayVec::new(), split: ArrayVec::new() };
         used.targets.push(words.read("a model")?);
         let more = read_targets(words, &mut used)?;
         uses.push(used);
@@ -88,6 +93,24 @@ pub(super) fn read_attack(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
             return Err(BadAnswer::TooMuch("and".to_owned()));
         }
     }
+}
+
+/// Reads the numbers of those who use a weapon, where they are named, up to the word before its targets.
+fn read_users(words: &mut Words<'_>) -> Result<Vec<u8>, BadAnswer> {
+    let mut by = Vec::new();
+    let mut word = words.next("at or by")?;
+    if word == "by" {
+        by.push(words.number("a model's number")?);
+        word = words.next("at")?;
+        while word != "at" {
+            if by.len() == MOST_MOVES {
+                return Err(BadAnswer::TooMuch(word.chars().take(40).collect()));
+            }
+            by.push(word.parse().map_err(|_| BadWord::new(word, "a model's number"))?);
+            word = words.next("at")?;
+        }
+    }
+    if word == "at" { Ok(by) } else { Err(BadWord::new(word, "at or by").into()) }
 }
 
 /// Reads further targets and how the attacks are divided; says whether another weapon follows.

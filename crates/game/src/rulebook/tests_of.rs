@@ -71,6 +71,10 @@ files![
     "conformance/kt24/strategy.toml",
     "conformance/kt24/targeting.toml",
     "conformance/kt24/weapon_rules.toml",
+    "conformance/kt4w40k/attacks.toml",
+    "conformance/kt4w40k/base.toml",
+    "conformance/kt4w40k/combat.toml",
+    "conformance/kt4w40k/morale.toml",
     "conformance/kt4w40k/shooting.toml",
     "conformance/kt4w40k/turn.toml",
 ];

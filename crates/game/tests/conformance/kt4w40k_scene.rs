@@ -6,7 +6,7 @@ use battle::{Alternation, Initiative, Passing, Weapon};
 use geometry::{Disc, Length};
 use kt4w40k::{
     Activation, Army, Choice, ENGAGED, Effect, Kt4w40k, Scenario, Setup, State, Step, Stratagem,
-    Switches, UnitIx, Whereabouts, Window,
+    Switches, UnitIx, Victory, Whereabouts, Window,
 };
 use table::{Killzone, ModelId, Side, Slug};
 
@@ -203,7 +203,8 @@ fn set_up(example: &Kt4w40kExample, placed: &[Placed]) -> Fails<Setup> {
     }
     let zones = example.zones.iter().map(|line| zone(line)).collect::<Fails<_>>()?;
     let (name, turns, first_deployer_bonus) = ("example".to_owned(), example.turns, false);
-    let scenario = Scenario { name, zones, turns, first_deployer_bonus };
+    let victory = Victory::default();
+    let scenario = Scenario { name, zones, turns, first_deployer_bonus, victory };
     let setup = if example.start == "set-up" {
         Setup::new(killzone, armies, scenario, switches)
     } else {

@@ -257,7 +257,10 @@ fn may_walk(game: &Kt18, model: ModelIx) -> Result<(), Illegal> {
 /// An attack with one weapon on one enemy.
 pub(super) fn attack(model: ModelId, weapon: Slug, target: ModelId) -> Answer {
     let targets = std::iter::once(target).collect();
-    Answer::Attack { model, uses: vec![Use { weapon, by: Vec::new(), targets, split: ArrayVec::new() }] }
+    Answer::Attack {
+        model,
+        uses: vec![Use { weapon, by: Vec::new(), targets, split: ArrayVec::new() }],
+    }
 }
 
 /// Those of some choices that are open; if none is, the first with its reason.

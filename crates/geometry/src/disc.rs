@@ -63,6 +63,12 @@ fn within_slanted(centres: i64, radii: Length, rise: Length, reach: Length) -> b
     if reach < Length::ZERO {
         return false;
     }
+    // On the flat nothing else is asked; and what is too far away seen from above is too far away.
+    let most = radii.wide() + reach.wide();
+    let near = centres <= most * most;
+    if rise == Length::ZERO || !near {
+        return near;
+    }
     let s = reach.squared() - rise.squared();
     if s < 0 {
         return false;

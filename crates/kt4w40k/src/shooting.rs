@@ -182,9 +182,15 @@ impl Kt4w40k {
 /// Whether some model of a unit has a shot at a target.
 pub fn any_shot(game: &Kt4w40k, unit: UnitIx, target: UnitIx, manner: Manner) -> bool {
     let restraint = game.restraint(unit, manner);
+    let Some(extent) = game.extent(target) else { return false };
     game.may_choose(unit, target, restraint).is_ok()
         && game.living(unit).any(|model| {
-            let mut ranged = game.profile(model).weapons.iter().filter(|w| !w.is_melee());
+            let base = game.base(model);
+            let mut ranged = game
+                .profile(model)
+                .weapons
+                .iter()
+                .filter(|weapon| !weapon.is_melee() && extent.near(&base, weapon.range));
             ranged.any(|weapon| game.may_aim(model, weapon, target, restraint).is_ok())
                 && (manner == Manner::Overwatch || game.guard_of(model, target).is_none())
                 && game.nearest_seen(model, target).is_some()

@@ -1,5 +1,7 @@
 //! Who acts in what order: two dice each, the highest first, ties rolled again.
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::Side;
@@ -23,8 +25,17 @@ impl Initiative {
         Initiative { places, rolled: ArrayVec::new() }
     }
 
-    /// Whether it could have come about among these players; one from outside may not.
+    /// Whether it could have come about among these players with two dice each; one from outside may not.
     pub fn fits(&self, players: impl IntoIterator<Item = Side>) -> bool {
+        self.fits_rolls(players, 2..=12)
+    }
+
+    /// The same for rolls of other dice.
+    pub fn fits_rolls(
+        &self,
+        players: impl IntoIterator<Item = Side>,
+        rolls: RangeInclusive<u8>,
+    ) -> bool {
         let mut all: Players = self.places.iter().flatten().copied().take(Side::MAX).collect();
         all.sort_unstable();
         let mut expected: Players = players.into_iter().take(Side::MAX).collect();
@@ -35,7 +46,7 @@ impl Initiative {
             && entries == expected.len()
             && self.places.iter().all(|place| !place.is_empty())
             && (self.rolled.len() < rolling || (rolling == 0 && self.rolled.is_empty()))
-            && self.rolled.iter().all(|roll| (2..=12).contains(roll))
+            && self.rolled.iter().all(|roll| rolls.contains(roll))
     }
 
     fn shared(&self) -> Option<usize> {

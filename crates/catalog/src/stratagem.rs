@@ -1,7 +1,7 @@
 //! The stratagems of an army list: when, on whom, and what they do.
 
 use geometry::Length;
-use kt4w40k::{Effect, Generic, Stratagem, Window};
+use kt4w40k::{Effect, Generic, Lasts, Stratagem, When, Whom, Window};
 
 use crate::Problem;
 use crate::fields::Field;
@@ -27,10 +27,10 @@ const WINDOWS: [Window; 12] = [
 ];
 
 /// What else can be done in a window, by its name.
-const TAKEN: [&str; 3] = ["arrive", "heroic-intervention", "reserve"];
+const TAKEN: [&str; 4] = ["arrive", "embark", "heroic-intervention", "reserve"];
 
 pub(crate) fn read_stratagem(entry: &Field) -> Result<Stratagem, Problem> {
-    let known = ["name", "text", "cost", "when", "keyword", "effect"];
+    let known = ["name", "text", "cost", "when", "must", "whom", "keyword", "effect", "lasts"];
     let fields = entry.fields()?.only(&known)?;
     let field = fields.field("name");
     let (name, slug) = named(&field)?;
@@ -39,18 +39,37 @@ pub(crate) fn read_stratagem(entry: &Field) -> Result<Stratagem, Problem> {
         return Err(field.problem("everybody has one of that name"));
     }
     fields.optional("text").map_or(Ok(""), |field| field.text())?;
-    let windows = WINDOWS.map(|window| (window.word(), window));
+    let mut moments: Vec<(&str, When)> =
+        WINDOWS.iter().map(|window| (window.word(), When::Window(*window))).collect();
+    moments.extend([("attacked", When::Attacked), ("charged", When::Charged)]);
+    let whom = [("own", Whom::Own), ("enemy", Whom::Enemy)];
+    let lasts = [("phase", Lasts::Phase), ("turn", Lasts::Turn)];
     Ok(Stratagem {
         name,
         slug,
         cost: fields.optional("cost").map_or(Ok(1), |field| field.whole(0..=9))?,
-        window: fields.field("when").word(&windows)?,
+        when: fields.field("when").word(&moments)?,
+        must: fields.optional("must").map_or(Ok(false), |field| field.flag())?,
+        whom: fields.optional("whom").map_or(Ok(Whom::Own), |field| field.word(&whom))?,
         keyword: fields.optional("keyword").map(|field| field.name()).transpose()?,
         effect: read_effect(&fields.field("effect"))?,
+        lasts: fields.optional("lasts").map_or(Ok(Lasts::Turn), |field| field.word(&lasts))?,
     })
 }
 
-const EFFECTS: [&str; 5] = ["hit", "save", "move", "reroll_ones", "advance_and_charge"];
+const EFFECTS: [&str; 11] = [
+    "hit",
+    "save",
+    "move",
+    "charge",
+    "leadership",
+    "mortal_wounds",
+    "heal",
+    "command_points",
+    "reroll_ones",
+    "advance_and_charge",
+    "fights_first",
+];
 
 fn read_effect(field: &Field) -> Result<Effect, Problem> {
     let fields = field.fields()?.only(&EFFECTS)?;
@@ -66,6 +85,12 @@ fn read_effect(field: &Field) -> Result<Effect, Problem> {
         "hit" => Ok(Effect::Hit(field.whole(1..=3)?)),
         "save" => Ok(Effect::Save(field.whole(1..=3)?)),
         "move" => Ok(Effect::Move(field.inches(Length::INCH..=Length::inches(12))?)),
+        "charge" => Ok(Effect::Charge(field.whole(1..=6)?)),
+        "leadership" => Ok(Effect::Leadership(field.whole(1..=6)?)),
+        "mortal_wounds" => Ok(Effect::Mortal(field.whole(1..=6)?)),
+        "heal" => Ok(Effect::Heal(field.whole(1..=6)?)),
+        "command_points" => Ok(Effect::Command(field.whole(1..=3)?)),
+        "fights_first" => yes(Effect::FightsFirst),
         "reroll_ones" => yes(Effect::RerollOnes),
         _ => yes(Effect::AdvanceAndCharge),
     }

@@ -5,8 +5,8 @@ use geometry::{Disc, Footing, Length, Place, Segment};
 use table::{Answer, Event, Illegal, ModelId, Side, Why};
 
 use crate::Kt4w40k;
-use crate::movement::{set_down, set_up};
-use crate::state::{Step, UnitIx, Whereabouts};
+use crate::placing::{Places, set_down, set_up};
+use crate::state::{Frame, Step, UnitIx, Whereabouts};
 
 const RULE: &str = "K4W-CORE-06";
 
@@ -49,7 +49,7 @@ impl Kt4w40k {
     }
 
     /// Where the models of a unit would stand, set up as a block round a place.
-    pub fn deployment(&self, unit: UnitIx, place: Footing) -> Option<Vec<Footing>> {
+    pub fn deployment(&self, unit: UnitIx, place: Footing) -> Option<Places> {
         let side = self.side_of(unit);
         set_down(self, unit, place, |base| self.in_zone(side, base))
     }
@@ -106,7 +106,7 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
     }
 }
 
-/// Sets a unit up: as a block round a place, in a transport (`pick`), or in reserve (`ploy reserve UNIT`). Players take
+/// Sets a unit up: as a block round a place, in a transport (`ploy embark UNIT`), or in reserve (`ploy reserve UNIT`). Players take
 /// turns with one each. What finds no room anywhere is left out.
 ///
 /// # Errors
@@ -130,21 +130,34 @@ pub fn deploy(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illeg
             game.unit_mut(unit).place = Whereabouts::Reserve;
             game.log.push(Event::PloyOn { side, ploy: *word, model: *id });
         }
+        Answer::Ploy(word, Some(id)) if word.as_str() == "embark" => {
+            let unit = find(game, side, *id)?;
+            if game.transports(unit).next().is_none() {
+                return Err(Illegal::new("K4W-TRANS-01", Why::PloyTarget { ploy: *word }));
+            }
+            game.state.frames.push(Frame::Embark(unit));
+        }
         Answer::Pass => {
             let left: Vec<UnitIx> = waiting(game, side).collect();
-            for unit in left {
-                game.unit_mut(unit).place = Whereabouts::Destroyed;
-            }
+            left.into_iter().for_each(|unit| game.remove(unit));
         }
-        _ => return Err(Illegal::not_asked(RULE, "deploy UNIT PLACE, ploy reserve UNIT")),
+        _ => {
+            let expected = "deploy UNIT PLACE, ploy reserve UNIT, ploy embark UNIT, pass";
+            return Err(Illegal::not_asked(RULE, expected));
+        }
     }
+    finished(game, side);
     let players = game.state.order.len() as u8;
+    game.state.step = Step::Deploy { turn: (turn + 1) % players };
+    Ok(())
+}
+
+/// K4W-INIT-02: notes who has finished deploying first.
+pub(crate) fn finished(game: &mut Kt4w40k, side: Side) {
     let first = !game.state.players.iter().any(|player| player.deployed_first);
     if first && waiting(game, side).next().is_none() {
         game.state.players[side.index()].deployed_first = true;
     }
-    game.state.step = Step::Deploy { turn: (turn + 1) % players };
-    Ok(())
 }
 
 fn find(game: &Kt4w40k, side: Side, id: ModelId) -> Result<UnitIx, Illegal> {

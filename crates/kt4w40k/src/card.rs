@@ -2,7 +2,10 @@
 
 use battle::Weapon;
 use geometry::Length;
+use serde::{Deserialize, Serialize};
 use table::Slug;
+
+use crate::stratagems::Effect;
 
 /// The keywords that rules look at (K4W-BASE-09).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -64,22 +67,75 @@ pub enum Boon {
     Leadership,
 }
 
-/// A psychic power.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A psychic power (K4W-PSY-03).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Power {
     /// K4W-PSY-06.
     Smite,
+    /// Mortal wounds for a unit that the psyker sees and chooses.
+    Scorch,
+    /// A friend's armour saves are better.
+    Ward,
+    /// A friend rolls hit rolls of 1 again.
+    Guide,
+}
+
+/// What a power does when it works.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Work {
+    /// D3 mortal wounds for the nearest enemy that is seen, D6 from a test of 11 on.
+    Nearest,
+    /// D3 mortal wounds for an enemy that is seen.
+    Hurt,
+    /// Something for a friend, until the end of the turn.
+    Bless(Effect),
 }
 
 impl Power {
     /// All of them.
-    pub const ALL: [Power; 1] = [Power::Smite];
+    pub const ALL: [Power; 4] = [Power::Smite, Power::Scorch, Power::Ward, Power::Guide];
 
     /// Its name in the notation.
     pub fn slug(self) -> Slug {
+        Slug::of(match self {
+            Power::Smite => "smite",
+            Power::Scorch => "scorch",
+            Power::Ward => "ward",
+            Power::Guide => "guide",
+        })
+    }
+
+    /// The warp charge: what the test has to reach.
+    pub const fn charge(self) -> u8 {
         match self {
-            Power::Smite => Slug::of("smite"),
+            Power::Smite => 5,
+            Power::Scorch | Power::Ward => 6,
+            Power::Guide => 7,
         }
+    }
+
+    /// How far it reaches.
+    pub const fn reach(self) -> Length {
+        match self {
+            Power::Smite | Power::Scorch => Length::inches(18),
+            Power::Ward | Power::Guide => Length::inches(12),
+        }
+    }
+
+    /// What it does.
+    pub const fn work(self) -> Work {
+        match self {
+            Power::Smite => Work::Nearest,
+            Power::Scorch => Work::Hurt,
+            Power::Ward => Work::Bless(Effect::Save(1)),
+            Power::Guide => Work::Bless(Effect::RerollOnes),
+        }
+    }
+
+    /// Its place in a set of powers.
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
     }
 }
 
@@ -223,5 +279,24 @@ impl UnitCard {
     /// Whether its profile degrades.
     pub fn degrades(&self) -> bool {
         self.models.iter().any(Profile::degrades)
+    }
+
+    /// Whether a keyword is printed on it, one that rules look at or another (K4W-BASE-09).
+    pub fn has(&self, keyword: &str) -> bool {
+        let k = self.keywords;
+        match keyword {
+            "INFANTRY" => k.infantry,
+            "BIKER" => k.biker,
+            "MONSTER" => k.monster,
+            "VEHICLE" => k.vehicle,
+            "TITANIC" => k.titanic,
+            "BUILDING" => k.building,
+            "CHARACTER" => k.character,
+            "PSYKER" => k.psyker,
+            "FLY" => k.fly,
+            "AIRCRAFT" => k.aircraft,
+            "TRANSPORT" => self.capacity > 0,
+            other => self.others.iter().any(|own| own == other),
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::attack::{Attack, Manner};
 use crate::field::ENGAGED;
 use crate::march::{Allowance, Drill, Flight, Planned, Shunned};
 use crate::state::{Choice, Frame, UnitIx, Units};
-use crate::stratagems::Effect;
+use crate::stratagems::{Effect, When};
 use crate::switches::FailedCharge;
 use crate::{Kt4w40k, shooting, volley};
 
@@ -118,16 +118,18 @@ pub fn declare(
     game.may_charge(unit)?;
     let side = game.side_of(unit);
     let far = game.charges_far(unit) && !arriving;
+    let (range, dice) = if far { (LONG_RANGE, 3) } else { (RANGE, 2) };
+    let rule = match (far, arriving) {
+        (_, true) => "K4W-RES-03",
+        (true, _) => "K4W-CHARGE-08",
+        _ => RULE,
+    };
     let mut targets = Units::NONE;
-    let mut all_near = true;
     for id in named {
         let target = game.find_enemy(side, *id, RULE)?;
-        let near = game.units_near(unit, target, RANGE);
-        if !near && !(far && game.units_near(unit, target, LONG_RANGE)) {
-            let range = if far { LONG_RANGE } else { RANGE };
-            return Err(Illegal::new(RULE, Why::OutOfCharge { model: *id, range }));
+        if !game.units_near(unit, target, range) {
+            return Err(Illegal::new(rule, Why::OutOfCharge { model: *id, range }));
         }
-        all_near &= near;
         targets.add(target);
     }
     if targets.is_empty() {
@@ -137,9 +139,7 @@ pub fn declare(
     game.log.push(Event::DeclaresCharge { model: game.id(unit), targets: names.join(", ") });
     let state = game.unit_mut(unit);
     (state.choice, state.targets, state.prepared) = (Choice::Charge, targets, false);
-    // K4W-CHARGE-08: three dice, wherever they are allowed, are never worse than two.
-    let dice = if far { 3 } else { 2 };
-    debug_assert!(all_near || far, "checked above");
+    // K4W-CHARGE-08: three dice, wherever they are allowed, are never worse than two; nobody is asked.
     game.state.frames.push(Frame::Charge(Charge {
         unit,
         targets,
@@ -148,6 +148,7 @@ pub fn declare(
         inches: 0,
         stage: Stage::Overwatch,
     }));
+    game.provoke(targets, When::Charged);
     Ok(())
 }
 
@@ -219,7 +220,10 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
 
 /// Takes the charge roll (K4W-CHARGE-05).
 pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
-    let inches = faces.iter().map(|face| face.get()).sum();
+    let rolled: u8 = faces.iter().map(|face| face.get()).sum();
+    let unit = current(game).unit;
+    let more = game.boosts(unit).map(|effect| if let Effect::Charge(n) = effect { n } else { 0 });
+    let inches = more.fold(rolled, u8::saturating_add);
     current_mut(game).inches = inches;
     let charge = current(game);
     let most = Length::inches(i32::from(inches));
@@ -264,6 +268,7 @@ fn overwatch(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(),
             game.log.push(Event::Overwatches { model: *model });
             current_mut(game).answered.add(target);
             game.state.frames.push(Frame::Attack(Attack::new(target, Manner::Overwatch, groups)));
+            game.provoke([charge.unit].into_iter().collect(), When::Attacked);
             return Ok(());
         }
         _ => return Err(Illegal::not_asked(RULE, "attack ..., pass")),

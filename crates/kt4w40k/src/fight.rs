@@ -9,7 +9,7 @@ use crate::Kt4w40k;
 use crate::attack::{Attack, Group, MAX_ATTACKS, Manner};
 use crate::field::ENGAGED;
 use crate::state::{Activation, Frame, ModelIx, UnitIx, Units};
-use crate::stratagems::Generic;
+use crate::stratagems::{Effect, Generic, When};
 use crate::volley::named;
 
 /// A unit that fights.
@@ -44,7 +44,9 @@ impl Kt4w40k {
         }
         match step {
             Activation::HammerOfFury => {
-                !card.fights_last && (state.charged || (card.fights_first && self.engaged(unit)))
+                let first =
+                    || card.fights_first || self.boosts(unit).any(|e| e == Effect::FightsFirst);
+                !card.fights_last && (state.charged || (first() && self.engaged(unit)))
             }
             Activation::NormalCombat => !card.fights_last && self.engaged(unit),
             Activation::FightsLast => card.fights_last && (state.charged || self.engaged(unit)),
@@ -247,7 +249,9 @@ fn strike(game: &mut Kt4w40k, fighting: &Fighting, answer: &Answer) -> Result<()
             let leaving = fighting.leaving.is_some();
             let manner = if leaving { Manner::Opportunity } else { Manner::Fight };
             set_stage(game, FightStage::Consolidate);
+            let targets = groups.iter().map(|group| group.target).collect();
             game.state.frames.push(Frame::Attack(Attack::new(fighting.unit, manner, groups)));
+            game.provoke(targets, When::Attacked);
             Ok(())
         }
         // K4W-OPP-02: it may strike.

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Status, Why};
 
 use crate::Kt4w40k;
-use crate::movement::{BOARDING, set_down, set_up};
 use crate::state::{Frame, ModelIx, UnitIx, Whereabouts};
 
 /// Wounds that a unit loses one after another.
@@ -73,55 +72,20 @@ impl Kt4w40k {
         self.log.push(Event::OutOfAction { model });
     }
 
-    /// The units in a transport.
-    pub fn aboard(&self, transport: UnitIx) -> impl Iterator<Item = UnitIx> + '_ {
-        self.all().filter(move |unit| self.unit(*unit).place == Whereabouts::Aboard(transport))
+    /// Slays a model; what it had left is counted.
+    pub(crate) fn slay(&mut self, model: ModelIx) {
+        let wounds = self.model(model).wounds;
+        self.wound(model, wounds, true);
     }
 
-    /// K4W-TRANS-04: a unit whose transport is destroyed and that has not been let out yet.
-    pub fn in_a_wreck(&self) -> Option<(UnitIx, UnitIx)> {
-        self.all().find_map(|unit| match self.unit(unit).place {
-            Whereabouts::Aboard(transport)
-                if self.unit(transport).place == Whereabouts::Destroyed =>
-            {
-                Some((unit, transport))
-            }
-            _ => None,
-        })
-    }
-
-    /// Takes the dice of a unit that leaves a wreck: each 1 slays a model; whoever finds no room is slain too.
-    pub(crate) fn leave_wreck(&mut self, faces: &[Face]) {
-        let Some((unit, transport)) = self.in_a_wreck() else { return };
-        let ones = faces.iter().filter(|face| **face == Face::ONE).count();
-        let at = self.setup.range(transport.at()).next().map(|index| self.state.models[index].at);
-        let at = at.unwrap_or_default();
-        let base = self.setup.range(transport.at()).next().map(|index| {
-            let profile = self.setup.profile(index);
-            geometry::Disc { centre: at.at, radius: profile.radius, z: at.z }
-        });
-        let near = |disc: &geometry::Disc| base.is_some_and(|base| disc.within(&base, BOARDING));
-        let places = set_down(self, unit, at, near);
-        match places {
-            Some(places) => {
-                set_up(self, unit, &places);
-                let state = self.unit_mut(unit);
-                (state.disembarked, state.moved) = (true, true);
-                let lost: Vec<ModelIx> = self.living(unit).collect();
-                for model in lost.into_iter().rev().take(ones) {
-                    let wounds = self.model(model).wounds;
-                    self.wound(model, wounds, true);
-                }
-            }
-            None => {
-                for model in self.living(unit).collect::<Vec<_>>() {
-                    self.model_mut(model).wounds = 0;
-                }
-                self.unit_mut(unit).place = Whereabouts::Destroyed;
-                let model = self.id(unit);
-                self.log.push(Event::OutOfAction { model });
-            }
+    /// Takes a whole unit out of the battle without a blow: nothing is counted.
+    pub(crate) fn remove(&mut self, unit: UnitIx) {
+        for index in self.setup.range(unit.at()) {
+            self.state.models[index].wounds = 0;
         }
+        self.unit_mut(unit).place = Whereabouts::Destroyed;
+        let model = self.id(unit);
+        self.log.push(Event::OutOfAction { model });
     }
 
     /// Deals mortal wounds to a unit.

@@ -10,12 +10,12 @@ use table::{
     Side, Status, Why,
 };
 
-use crate::attack::Attack;
 use crate::state::{Choice, Fallen, Frame, Model, Player, State, Step, Unit, Units, Whereabouts};
 use crate::stratagems::Generic;
+use crate::transport::{Bail, BailStage};
 use crate::{
     Setup, attack, begin, charge, fight, harm, morale, movement, opportunity, propose, psychic,
-    turn,
+    reserve, stratagems, transport, turn,
 };
 
 /// A game of Warhammer 40,000 with the alternation of Kill Team.
@@ -60,7 +60,9 @@ impl Kt4w40k {
             shifts_next: false,
             demoralised: false,
             demoralised_next: false,
-            boosts: 0,
+            intervened: false,
+            boosts: [0; Side::MAX],
+            blessings: 0,
         };
         let model = |index| Model {
             at: Footing::default(),
@@ -72,6 +74,7 @@ impl Kt4w40k {
             zone: None,
             used: 0,
             smites: 0,
+            powers: 0,
             deployed_first: false,
             score: 0,
         });
@@ -122,8 +125,11 @@ impl Kt4w40k {
     pub(crate) fn advance(&mut self) {
         loop {
             // K4W-TRANS-04: whoever sits in a wreck gets out before anything else happens.
-            if self.in_a_wreck().is_some() {
-                return;
+            if !matches!(self.state.frames.last(), Some(Frame::Bail(_)))
+                && let Some((unit, transport)) = self.in_a_wreck()
+            {
+                let stage = BailStage::Place;
+                self.state.frames.push(Frame::Bail(Bail { unit, transport, stage }));
             }
             let moved = match self.state.frames.last() {
                 Some(Frame::Attack(_)) => attack::proceed(self),
@@ -133,13 +139,15 @@ impl Kt4w40k {
                 Some(Frame::Fighting(_)) => fight::proceed(self),
                 Some(Frame::Casting(_)) => psychic::proceed(self),
                 Some(Frame::Morale(_)) => morale::proceed(self),
+                Some(Frame::Response(_)) => stratagems::proceed(self),
+                Some(Frame::Bail(_)) => transport::bail_proceed(self),
                 Some(Frame::Embark(unit)) => {
                     let unit = *unit;
-                    movement::embark_proceed(self, unit)
+                    transport::embark_proceed(self, unit)
                 }
                 Some(Frame::Landed(unit)) => {
                     let unit = *unit;
-                    movement::landed_proceed(self, unit)
+                    reserve::landed_proceed(self, unit)
                 }
                 Some(Frame::March(_) | Frame::Fallen(_)) => false,
                 None => begin::proceed(self) || turn::proceed(self),
@@ -152,10 +160,6 @@ impl Kt4w40k {
 
     /// The roll that the game waits for, command re-rolls apart.
     fn due(&self) -> Status {
-        if let Some((unit, _)) = self.in_a_wreck() {
-            let (side, dice) = (self.side_of(unit), self.living(unit).count() as u8);
-            return Status::Roll(Roll { side, dice, reason: RollReason::Wreck });
-        }
         match self.state.frames.last() {
             Some(Frame::Attack(frame)) => attack::status(self, frame),
             Some(Frame::Harm(frame)) => harm::status(self, frame),
@@ -165,6 +169,8 @@ impl Kt4w40k {
             Some(Frame::Casting(frame)) => psychic::status(self, frame),
             Some(Frame::Morale(frame)) => morale::status(self, frame),
             Some(Frame::March(frame)) => movement::march_status(self, frame),
+            Some(Frame::Response(frame)) => stratagems::status(self, frame),
+            Some(Frame::Bail(frame)) => transport::bail_status(self, frame),
             Some(Frame::Embark(unit)) => {
                 let ask = Ask::Embark { model: self.id(*unit) };
                 Status::Decide(Decision { side: self.side_of(*unit), ask })
@@ -185,10 +191,6 @@ impl Kt4w40k {
 
     /// Hands dice to whatever waits for them; one of them may have been rolled again already.
     fn land(&mut self, faces: &[Face], again: Option<u8>) {
-        if self.in_a_wreck().is_some() {
-            self.leave_wreck(faces);
-            return;
-        }
         match self.state.frames.last() {
             Some(Frame::Attack(_)) => attack::roll(self, faces, again),
             Some(Frame::Harm(_)) => harm::roll(self, faces),
@@ -196,6 +198,7 @@ impl Kt4w40k {
             Some(Frame::Casting(_)) => psychic::roll(self, faces),
             Some(Frame::Morale(_)) => morale::roll(self, faces),
             Some(Frame::March(_)) => movement::march_roll(self, faces),
+            Some(Frame::Bail(_)) => transport::bail_roll(self, faces),
             Some(_) => {}
             None => match self.state.step {
                 Step::Draw(_) => self.roll_draw(faces),
@@ -206,27 +209,16 @@ impl Kt4w40k {
         }
     }
 
-    /// K4W-STRAT-05: whether a player may roll one of these dice again.
+    /// K4W-STRAT-05: whether a player may roll one of these dice again: any roll for a unit, not those that settle an
+    /// order of players, and no die twice (K4W-BASE-08).
     fn may_reroll(&self, side: Side, reason: RollReason) -> bool {
-        let rerolled = matches!(
-            reason,
-            RollReason::Hit
-                | RollReason::Wound
-                | RollReason::Save
-                | RollReason::Damage
-                | RollReason::Attacks
-                | RollReason::Advance
-                | RollReason::Charge
-                | RollReason::Psychic
-                | RollReason::Deny
-                | RollReason::Morale
-        );
-        // K4W-BASE-08: no die is rolled a third time.
-        let again = matches!(
-            self.state.frames.last(),
-            Some(Frame::Attack(Attack { stage: attack::Stage::Again { .. }, .. }))
-        );
-        rerolled && !again && self.may_pay(side, Generic::CommandReroll).is_ok()
+        let order =
+            matches!(reason, RollReason::Draw | RollReason::Initiative | RollReason::Decisive);
+        let again = match self.state.frames.last() {
+            Some(Frame::Attack(frame)) => matches!(frame.stage, attack::Stage::Again { .. }),
+            _ => false,
+        };
+        !order && !again && self.may_pay(side, Generic::CommandReroll).is_ok()
     }
 
     fn settle(&mut self, faces: &[Face], again: Option<u8>) {
@@ -280,13 +272,15 @@ impl Rules for Kt4w40k {
             Some(Frame::March(_)) => movement::march_answer(self, answer)?,
             Some(Frame::Embark(unit)) => {
                 let unit = *unit;
-                movement::embark_answer(self, unit, answer)?;
+                transport::embark_answer(self, unit, answer)?;
             }
             Some(Frame::Landed(unit)) => {
                 let unit = *unit;
-                movement::landed_answer(self, unit, answer)?;
+                reserve::landed_answer(self, unit, answer)?;
             }
             Some(Frame::Fallen(_)) => self.reroll_answer(answer)?,
+            Some(Frame::Response(_)) => stratagems::answer(self, answer)?,
+            Some(Frame::Bail(_)) => transport::bail_answer(self, answer)?,
             None => turn::answer(self, answer)?,
         }
         self.advance();

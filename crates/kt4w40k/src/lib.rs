@@ -11,22 +11,26 @@ mod kt4w40k;
 mod march;
 mod morale;
 mod movement;
+mod nesting;
 mod opportunity;
+mod placing;
 mod propose;
 mod psychic;
+mod reserve;
 mod setup;
 mod shooting;
 mod sight;
 mod state;
 mod stratagems;
 mod switches;
+mod transport;
 mod turn;
 mod validate;
 mod victory;
 mod volley;
 
 pub use attack::{Attack, Group, Manner, Stage};
-pub use card::{Aura, Boon, Keywords, Line, Power, Profile, Type, UnitCard};
+pub use card::{Aura, Boon, Keywords, Line, Power, Profile, Type, UnitCard, Work};
 pub use charge::Charge;
 pub use field::{COHERENCY, ENGAGED};
 pub use fight::{FightStage, Fighting};
@@ -41,5 +45,6 @@ pub use state::{
     Activation, Choice, Fallen, Frame, March, Model, ModelIx, Player, State, Step, Testing, Unit,
     UnitIx, Units, Whereabouts, Window,
 };
-pub use stratagems::{Effect, Generic, Stratagem};
+pub use stratagems::{Effect, Generic, Lasts, MAX_STRATAGEMS, Response, Stratagem, When, Whom};
 pub use switches::{DemoralisedScope, FailedCharge, Switches};
+pub use transport::{Bail, BailStage};

@@ -206,6 +206,15 @@ impl Drill<'_> {
         }
     }
 
+    /// K4W-MOVE-11, K4W-CHARGE-07: whether models pass over those of a unit: in a charge not over BUILDINGs.
+    fn flown_over(&self, unit: UnitIx) -> bool {
+        match self.flight {
+            Flight::Grounded => false,
+            Flight::OverUnits => !self.game.card(unit).keywords.building,
+            Flight::OverAll => true,
+        }
+    }
+
     fn ground(&self, model: ModelIx) -> &Ground {
         match self.flight {
             Flight::OverAll => self.game.setup.sky.ground(model.at()),
@@ -229,7 +238,13 @@ impl Drill<'_> {
             Way::Along(places) => *places.last().unwrap_or(&from),
         };
         let reach = limit + ENGAGED;
-        let (others, bases) = self.others(model, reach, strangers, moved);
+        let (mut others, mut bases) = self.others(model, reach, strangers, moved);
+        if self.flight == Flight::OverUnits {
+            // What has to be gone round stands before what is flown over.
+            let mut all: Vec<(ModelIx, Disc)> = others.into_iter().zip(bases).collect();
+            all.sort_by_key(|(other, _)| self.flown_over(game.unit_of(*other)));
+            (others, bases) = all.into_iter().unzip();
+        }
         let around =
             Surroundings { open: game.state.doors, solids: &bases, guests: &[], keep_outs: &[] };
         let refuse = |fault| self.refuse(fault, &others, &[], limit);
@@ -240,19 +255,20 @@ impl Drill<'_> {
             .copied()
             .filter(|other| {
                 let unit = game.unit_of(*other);
-                game.side_of(unit) != side && self.passing.has(unit)
+                game.side_of(unit) != side && self.passing.has(unit) && !self.flown_over(unit)
             })
             .collect();
         let keep_outs: Vec<KeepOut> = shunned
             .iter()
             .map(|other| KeepOut { disc: game.base(*other), reach: ENGAGED })
             .collect();
-        let (solids, guests): (&[Disc], &[Disc]) = match self.flight {
-            Flight::Grounded => (&bases, &[]),
-            _ => (&[], &bases),
-        };
+        let high = others.partition_point(|other| !self.flown_over(game.unit_of(*other)));
+        let (solids, guests) = bases.split_at(high);
         let around = Surroundings { open: game.state.doors, solids, guests, keep_outs: &keep_outs };
-        let refuse = |fault| self.refuse(fault, &others, &shunned, limit);
+        let refuse = |fault| match fault {
+            Fault::Guest(i) => self.refuse(Fault::Guest(i + high), &others, &shunned, limit),
+            fault => self.refuse(fault, &others, &shunned, limit),
+        };
         let (mover, ground) = (self.mover(model), self.ground(model));
         // Those who fly over everything pay nothing for heights.
         let flat = |place: Footing| match self.flight {

@@ -7,7 +7,7 @@ use crate::Kt4w40k;
 use crate::card::Boon;
 use crate::harm::Harm;
 use crate::state::{Frame, Testing, UnitIx};
-use crate::stratagems::Generic;
+use crate::stratagems::{Effect, Generic};
 use crate::switches::DemoralisedScope;
 
 /// How a unit fails its test (K4W-MORALE-12).
@@ -33,7 +33,8 @@ impl Kt4w40k {
         let best =
             |unit: UnitIx| self.living(unit).map(|model| self.profile(model).leadership).max();
         let lent = self.aura_reaches(unit, Boon::Leadership).filter_map(best).max();
-        best(unit).unwrap_or(0).max(lent.unwrap_or(0))
+        let more = self.boosts(unit).map(|e| if let Effect::Leadership(n) = e { n } else { 0 });
+        more.fold(best(unit).unwrap_or(0).max(lent.unwrap_or(0)), u8::saturating_add)
     }
 
     /// K4W-MORALE-12: how a unit fails its test.

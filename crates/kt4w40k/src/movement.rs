@@ -1,21 +1,20 @@
 //! The Movement phase: what each unit does (sections 5.1, 5.2, 5.6).
 
 use dice::Face;
-use geometry::{Disc, Footing, Length, Surroundings};
+use geometry::{Disc, Footing, Length};
 use table::{
-    Answer, Ask, Decision, Deed, Errand, Event, Illegal, Roll, RollReason, Side, Status, Way, Why,
+    Answer, Ask, Decision, Deed, Errand, Event, Illegal, Roll, RollReason, Side, Status, Why,
 };
 
 use crate::march::{Allowance, Drill, Flight, Planned, Shunned};
 use crate::opportunity::Withdrawal;
-use crate::state::{Choice, Frame, March, Step, UnitIx, Whereabouts};
+use crate::placing::log_set_up;
+use crate::state::{Choice, Frame, March, Step, UnitIx};
 use crate::stratagems::Effect;
-use crate::{Kt4w40k, charge};
+use crate::{Kt4w40k, charge, reserve, transport};
 
-/// K4W-TRANS-01, -02: how near to a transport models get in and out.
-pub const BOARDING: Length = Length::inches(3);
-/// K4W-RES-02: how far from all enemies units arrive.
-pub const ARRIVAL: Length = Length::inches(9);
+/// K4W-CHARGE-10: how near an enemy has to be to a character who intervenes.
+const INTERVENTION: Length = Length::inches(3);
 
 impl Kt4w40k {
     /// K4W-MOVE-04: whether a unit has still to act in the Movement phase.
@@ -59,7 +58,9 @@ impl Kt4w40k {
     /// The rule that forbids it.
     pub fn may_prepare(&self, unit: UnitIx) -> Result<(), Illegal> {
         const RULE: &str = "K4W-MOVE-09";
-        self.may_leave(unit)?;
+        if let Some(enemy) = self.engaging(unit).next() {
+            return Err(Illegal::new(RULE, Why::InControlRange { model: self.id(enemy) }));
+        }
         let state = self.unit(unit);
         if state.moved || state.arrived || state.disembarked {
             return Err(Illegal::new(RULE, Why::HasMoved { model: self.id(unit) }));
@@ -109,11 +110,15 @@ impl Kt4w40k {
     pub fn may_intervene(&self, unit: UnitIx) -> Result<(), Illegal> {
         const RULE: &str = "K4W-CHARGE-10";
         let model = self.id(unit);
-        if !self.card(unit).keywords.character || self.engaged(unit) {
+        let (card, state) = (self.card(unit), self.unit(unit));
+        if !card.keywords.character || card.keywords.aircraft || self.engaged(unit) {
             return Err(Illegal::new(RULE, Why::CannotFight { model }));
         }
+        if state.arrived || state.charged || state.intervened {
+            return Err(Illegal::new(RULE, Why::HasActed { model }));
+        }
         let mut enemies = self.enemies_of(self.side_of(unit));
-        if enemies.any(|enemy| self.units_near(unit, enemy, BOARDING)) {
+        if enemies.any(|enemy| self.units_near(unit, enemy, INTERVENTION)) {
             return Ok(());
         }
         Err(Illegal::new(RULE, Why::NoEnemyInControlRange))
@@ -148,83 +153,6 @@ impl Kt4w40k {
         }
         Ok(())
     }
-
-    /// The transports that a unit may embark on (K4W-TRANS-01).
-    pub fn transports(&self, unit: UnitIx) -> impl Iterator<Item = UnitIx> + '_ {
-        let side = self.side_of(unit);
-        let size = self.living(unit).count();
-        self.own(side).filter(move |transport| {
-            let aboard: usize = self
-                .all()
-                .filter(|other| self.unit(*other).place == Whereabouts::Aboard(*transport))
-                .map(|other| self.living(other).count())
-                .sum();
-            *transport != unit
-                && usize::from(self.card(*transport).capacity) >= aboard + size
-                && self.card(unit).keywords.infantry
-                && !self.unit(unit).disembarked
-                && self.living(unit).all(|model| self.near_unit(model, *transport, BOARDING))
-        })
-    }
-
-    /// Sets a unit up near something or somewhere, as a block; places are tried outwards. None if it does not fit.
-    pub(crate) fn block(
-        &self,
-        unit: UnitIx,
-        at: Footing,
-        fits: impl Fn(&Disc) -> bool,
-    ) -> Option<Vec<Footing>> {
-        let step = |radius: Length| radius * 2 + Length::from_units(100);
-        let widest = self.living(unit).map(|model| self.setup.radius(model.at())).max()?;
-        let block = Disc { centre: at.at, radius: step(widest) * (RINGS * 2), z: at.z };
-        let others = self.standing().filter(|other| *other != unit);
-        let others = others.flat_map(|other| self.living(other)).map(|model| self.base(model));
-        let others: Vec<Disc> = others.filter(|other| block.overlaps(other)).collect();
-        let mut bases: Vec<Disc> = Vec::new();
-        let mut places = Vec::new();
-        let mut near: Vec<Disc> = Vec::new();
-        for model in self.living(unit) {
-            let radius = self.setup.radius(model.at());
-            let tried = spiral(at, step(radius)).find(|place| {
-                let base = Disc { centre: place.at, radius, z: place.z };
-                let apart =
-                    bases.is_empty() || bases.iter().any(|other| base.within(other, COHERE));
-                if !apart || !fits(&base) {
-                    return false;
-                }
-                let all = others.iter().chain(&bases).copied();
-                near.clear();
-                near.extend(all.filter(|other| base.overlaps(other)));
-                let around = Surroundings {
-                    open: self.state.doors,
-                    solids: &near,
-                    ..Surroundings::default()
-                };
-                let ground = self.setup.board.ground(model.at());
-                ground.can_stand(&around, *place).is_ok()
-            })?;
-            bases.push(Disc { centre: tried.at, radius, z: tried.z });
-            places.push(tried);
-        }
-        Some(places)
-    }
-}
-
-/// How near to another the models of a block are set up.
-const COHERE: Length = crate::field::COHERENCY;
-
-/// How many rings of places round its middle a block is set up in.
-const RINGS: i32 = 8;
-
-/// Places round a place, nearer ones first.
-fn spiral(at: Footing, step: Length) -> impl Iterator<Item = Footing> {
-    (0..RINGS).flat_map(move |ring: i32| {
-        let side = (-ring..=ring).flat_map(move |i| (-ring..=ring).map(move |j| (i, j)));
-        side.filter(move |(i, j)| i.abs().max(j.abs()) == ring).map(move |(i, j)| {
-            let point = geometry::Point::new(at.at.x + step * i, at.at.y + step * j);
-            Footing { at: point, z: at.z }
-        })
-    })
 }
 
 /// The player whose part of the step it is.
@@ -237,21 +165,8 @@ pub fn pickable(game: &Kt4w40k, side: Side) -> impl Iterator<Item = UnitIx> + '_
     let own = game.all().filter(move |unit| game.side_of(*unit) == side);
     own.filter(|unit| {
         game.may_be_picked(*unit).is_ok()
-            && (game.stands(*unit) || may_disembark(game, *unit).is_ok())
+            && (game.stands(*unit) || transport::may_disembark(game, *unit).is_ok())
     })
-}
-
-/// K4W-TRANS-02: whether a unit may get out: its transport has not moved in this phase.
-pub fn may_disembark(game: &Kt4w40k, unit: UnitIx) -> Result<UnitIx, Illegal> {
-    const RULE: &str = "K4W-TRANS-02";
-    let model = game.id(unit);
-    let Whereabouts::Aboard(transport) = game.unit(unit).place else {
-        return Err(Illegal::new(RULE, Why::UnknownModel { model }));
-    };
-    if !game.stands(transport) || game.unit(transport).moved {
-        return Err(Illegal::new(RULE, Why::HasMoved { model: game.id(transport) }));
-    }
-    Ok(transport)
 }
 
 /// K4W-MOVE-02: the next player, or the end of the step, once a player has no unit left to pick. Whether anything
@@ -347,11 +262,12 @@ pub fn perform(game: &mut Kt4w40k, unit: UnitIx, deed: &Deed) -> Result<(), Ille
         }
         Deed::Withdraw => {
             game.may_fall_back(unit)?;
-            game.state.frames.push(Frame::Withdrawal(Withdrawal::new(unit)));
+            let left = game.engaging(unit).collect();
+            game.state.frames.push(Frame::Withdrawal(Withdrawal { unit, left }));
         }
         Deed::Charge(targets) => charge::declare(game, unit, targets, false)?,
         Deed::Disembark => {
-            may_disembark(game, unit)?;
+            transport::may_disembark(game, unit)?;
             game.state.frames.push(march(Errand::Disembark));
         }
         Deed::Normal(_) | Deed::FallBack(_) | Deed::Door(_) => {
@@ -376,9 +292,9 @@ pub fn march_status(game: &Kt4w40k, march: &March) -> Status {
         return Status::Roll(Roll { side, dice: 1, reason: RollReason::Advance });
     }
     let most = match march.errand {
-        Errand::Disembark => BOARDING,
-        Errand::Arrive => ARRIVAL,
-        Errand::Intervene => Length::inches(3),
+        Errand::Disembark => transport::BOARDING,
+        Errand::Arrive => reserve::ARRIVAL,
+        Errand::Intervene => INTERVENTION,
         _ => {
             let drill = game.drill(march);
             game.living(march.unit).map(|model| drill.limit(model)).max().unwrap_or_default()
@@ -406,8 +322,8 @@ pub fn march_answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> 
     let march = current(game);
     let unit = march.unit;
     match march.errand {
-        Errand::Disembark => return disembark(game, unit, answer),
-        Errand::Arrive => return arrive(game, unit, answer),
+        Errand::Disembark => return transport::disembark(game, unit, answer),
+        Errand::Arrive => return reserve::arrive(game, unit, answer),
         Errand::Intervene => return intervene(game, unit, answer),
         _ => {}
     }
@@ -463,7 +379,8 @@ fn finish(game: &mut Kt4w40k, march: &March, planned: &[Planned]) {
     game.log.push(Event::Goes { model, errand, to, length });
     let state = game.unit_mut(unit);
     state.prepared = false;
-    state.moved = true;
+    // K4W-OPP-04: a unit that could not get away has not moved.
+    state.moved |= length > Length::ZERO;
     state.choice = match march.errand {
         Errand::Advance => Choice::Advance,
         Errand::FallBack => Choice::FallBack,
@@ -471,87 +388,6 @@ fn finish(game: &mut Kt4w40k, march: &March, planned: &[Planned]) {
     };
     game.state.frames.pop();
     game.state.frames.push(Frame::Embark(unit));
-}
-
-/// K4W-TRANS-02, -03: the models of a unit are set up within 3" of the transport, apart from enemies; it counts as having
-/// moved, and may at once act.
-fn disembark(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Illegal> {
-    const RULE: &str = "K4W-TRANS-02";
-    let transport = may_disembark(game, unit)?;
-    let Answer::Go(Way::To(place)) = answer else {
-        return Err(Illegal::not_asked(RULE, "go to PLACE"));
-    };
-    let near =
-        |base: &Disc| game.living(transport).any(|model| base.within(&game.base(model), BOARDING));
-    let places = set_down(game, unit, *place, near);
-    let Some(places) = places else { return Err(Illegal::new(RULE, Why::NoWay)) };
-    set_up(game, unit, &places);
-    let state = game.unit_mut(unit);
-    (state.disembarked, state.moved) = (true, true);
-    log_set_up(game, unit, Errand::Disembark);
-    game.state.frames.pop();
-    Ok(())
-}
-
-/// Where the models of a unit would stand as a block, apart from enemies.
-pub(crate) fn set_down(
-    game: &Kt4w40k,
-    unit: UnitIx,
-    place: Footing,
-    fits: impl Fn(&Disc) -> bool,
-) -> Option<Vec<Footing>> {
-    let side = game.side_of(unit);
-    let enemies: Vec<Disc> = game
-        .enemies_of(side)
-        .flat_map(|enemy| game.living(enemy))
-        .map(|model| game.base(model))
-        .collect();
-    let apart = |base: &Disc, by: Length| !enemies.iter().any(|enemy| base.within(enemy, by));
-    game.block(unit, place, |base| fits(base) && apart(base, crate::field::ENGAGED))
-}
-
-pub(crate) fn set_up(game: &mut Kt4w40k, unit: UnitIx, places: &[Footing]) {
-    game.unit_mut(unit).place = Whereabouts::Table;
-    let models: Vec<_> = game.living(unit).collect();
-    for (model, place) in models.into_iter().zip(places) {
-        game.model_mut(model).at = *place;
-    }
-}
-
-fn log_set_up(game: &mut Kt4w40k, unit: UnitIx, errand: Errand) {
-    let first = game.living(unit).next();
-    let to = first.map(|model| game.model(model).at).unwrap_or_default();
-    let (model, length) = (game.id(unit), Length::ZERO);
-    game.log.push(Event::Goes { model, errand, to, length });
-}
-
-/// K4W-RES-02, -03: a unit out of reserve is set up more than 9" from all enemies; all that it may do then is charge.
-fn arrive(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Illegal> {
-    const RULE: &str = "K4W-RES-02";
-    let Answer::Go(Way::To(place)) = answer else {
-        return Err(Illegal::not_asked(RULE, "go to PLACE"));
-    };
-    let Some(places) = arrival(game, unit, *place) else {
-        return Err(Illegal::new(RULE, Why::NoWay));
-    };
-    set_up(game, unit, &places);
-    let state = game.unit_mut(unit);
-    (state.arrived, state.moved) = (true, true);
-    log_set_up(game, unit, Errand::Arrive);
-    game.state.frames.pop();
-    game.state.frames.push(Frame::Landed(unit));
-    Ok(())
-}
-
-/// Where the models of a unit out of reserve would stand.
-pub fn arrival(game: &Kt4w40k, unit: UnitIx, place: Footing) -> Option<Vec<Footing>> {
-    let side = game.side_of(unit);
-    let enemies: Vec<Disc> = game
-        .enemies_of(side)
-        .flat_map(|enemy| game.living(enemy))
-        .map(|model| game.base(model))
-        .collect();
-    game.block(unit, place, |base| !enemies.iter().any(|enemy| base.within(enemy, ARRIVAL)))
 }
 
 /// K4W-CHARGE-10.
@@ -569,70 +405,4 @@ fn intervene(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Il
     log_set_up(game, unit, Errand::Intervene);
     game.state.frames.pop();
     Ok(())
-}
-
-/// Whether a unit has nothing to embark on: then it is done.
-pub fn embark_proceed(game: &mut Kt4w40k, unit: UnitIx) -> bool {
-    if game.transports(unit).next().is_some() {
-        return false;
-    }
-    game.state.frames.pop();
-    true
-}
-
-/// Takes whether a unit embarks (K4W-TRANS-01).
-///
-/// # Errors
-/// The rule that forbids it.
-pub fn embark_answer(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Illegal> {
-    const RULE: &str = "K4W-TRANS-01";
-    match answer {
-        Answer::Pass => {}
-        Answer::Pick(id) => {
-            let transport = game.find_own(game.side_of(unit), *id, RULE)?;
-            if !game.transports(unit).any(|other| other == transport) {
-                return Err(Illegal::new(RULE, Why::NoRoom { model: *id }));
-            }
-            game.unit_mut(unit).place = Whereabouts::Aboard(transport);
-            game.log.push(Event::Embarks { model: game.id(unit), transport: *id });
-        }
-        _ => return Err(Illegal::not_asked(RULE, "pick UNIT, pass")),
-    }
-    game.state.frames.pop();
-    Ok(())
-}
-
-/// Whom a unit that has arrived may charge (K4W-RES-03).
-pub fn landed_targets(game: &Kt4w40k, unit: UnitIx) -> impl Iterator<Item = UnitIx> + '_ {
-    let able = game.may_charge(unit).is_ok();
-    let enemies = game.enemies_of(game.side_of(unit)).filter(move |_| able);
-    enemies.filter(move |enemy| game.units_near(unit, *enemy, charge::RANGE))
-}
-
-/// A unit that has arrived and has nobody to charge is done. Whether anything happened.
-pub fn landed_proceed(game: &mut Kt4w40k, unit: UnitIx) -> bool {
-    let done = game.unit(unit).choice == Choice::Charge;
-    if !done && landed_targets(game, unit).next().is_some() {
-        return false;
-    }
-    game.state.frames.pop();
-    true
-}
-
-/// Takes whether a unit that has arrived charges: all that it may do (K4W-RES-03).
-///
-/// # Errors
-/// The rule that forbids it.
-pub fn landed_answer(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Illegal> {
-    const RULE: &str = "K4W-RES-03";
-    match answer {
-        Answer::Pass => {
-            game.state.frames.pop();
-            Ok(())
-        }
-        Answer::Deed(id, Deed::Charge(targets)) if *id == game.id(unit) => {
-            charge::declare(game, unit, targets, true)
-        }
-        _ => Err(Illegal::not_asked(RULE, "do UNIT charge TARGET ..., pass")),
-    }
 }

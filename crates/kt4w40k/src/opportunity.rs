@@ -12,15 +12,8 @@ use crate::state::{Frame, March, UnitIx, Units};
 pub struct Withdrawal {
     /// Who leaves.
     pub unit: UnitIx,
-    /// Those who have struck, or have declined to.
-    pub answered: Units,
-}
-
-impl Withdrawal {
-    /// A unit that is about to leave.
-    pub const fn new(unit: UnitIx) -> Self {
-        Withdrawal { unit, answered: Units::NONE }
-    }
+    /// Those it was engaged with that have neither struck nor declined to (K4W-OPP-01).
+    pub left: Units,
 }
 
 /// K4W-OPP-01, -03: the next unit that may strike, in turn order of the controllers.
@@ -29,8 +22,7 @@ pub fn next_striker(game: &Kt4w40k, withdrawal: &Withdrawal) -> Option<UnitIx> {
         let side: Side = game.side_of(*unit);
         (game.state.order.iter().position(|other| *other == side), *unit)
     };
-    let near = game.engaging(withdrawal.unit).filter(|unit| !withdrawal.answered.has(*unit));
-    near.min_by_key(place)
+    withdrawal.left.iter().filter(|unit| game.stands(*unit)).min_by_key(place)
 }
 
 /// What the withdrawal waits for.
@@ -76,7 +68,7 @@ pub fn answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> {
         _ => return Err(Illegal::not_asked(RULE, "yes, pass")),
     };
     if let Some(Frame::Withdrawal(withdrawal)) = game.state.frames.last_mut() {
-        withdrawal.answered.add(striker);
+        withdrawal.left.remove(striker);
     }
     if strikes {
         let (unit, stage) = (striker, FightStage::PileIn);

@@ -11,12 +11,11 @@ use crate::Kt4w40k;
 use crate::attack::Manner;
 use crate::charge::{self, Charge, LONG_RANGE, RANGE};
 use crate::fight::{self, FightStage, Fighting};
-use crate::movement;
 use crate::psychic::{CastStage, Casting};
-use crate::shooting;
 use crate::state::{Activation, Frame, March, Step, UnitIx, Units};
 use crate::stratagems::Generic;
-use crate::volley;
+use crate::transport::BailStage;
+use crate::{movement, reserve, shooting, transport, volley};
 
 /// The most places that one move offers to machines.
 const MOST_PLACES: usize = 12;
@@ -35,10 +34,24 @@ pub fn candidates(game: &Kt4w40k) -> Vec<Answer> {
         Some(Frame::March(frame)) => march_candidates(game, frame),
         Some(Frame::Embark(unit)) => {
             let on = game.transports(*unit).map(|transport| Answer::Pick(game.id(transport)));
-            on.chain([Answer::Pass]).collect()
+            on.chain((game.state.turn > 0).then_some(Answer::Pass)).collect()
         }
+        Some(Frame::Response(frame)) => {
+            let own = game.stratagems(game.side_of(frame.unit));
+            let all = game.responses(frame.unit, frame.to);
+            let all = all.map(|i| Answer::Ploy(own[i].slug, Some(game.id(frame.unit))));
+            std::iter::once(Answer::Pass).chain(all).collect()
+        }
+        Some(Frame::Bail(frame)) => match frame.stage {
+            BailStage::Lose { .. } => losers(game, frame.unit),
+            _ => {
+                let room = game.roomiest(frame.unit, frame.transport);
+                let each = room.into_iter().map(|(m, at)| (game.number(m), Way::To(at)));
+                vec![Answer::March(each.collect())]
+            }
+        },
         Some(Frame::Landed(unit)) => {
-            let targets = movement::landed_targets(game, *unit);
+            let targets = reserve::landed_targets(game, *unit);
             let id = game.id(*unit);
             let charges = targets.map(|target| {
                 Answer::Deed(id, Deed::Charge([game.id(target)].into_iter().collect()))
@@ -76,6 +89,9 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
                 if game.card(unit).reserve {
                     all.push(Answer::Ploy(Slug::of("reserve"), Some(id)));
                 }
+                if game.transports(unit).next().is_some() {
+                    all.push(Answer::Ploy(Slug::of("embark"), Some(id)));
+                }
             }
             if all.is_empty() { vec![Answer::Pass] } else { all }
         }
@@ -84,7 +100,8 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
             let effects = game.effects(side, *window).into_iter().map(|(effect, unit)| {
                 Answer::Ploy(game.effect_slug(side, effect), Some(game.id(unit)))
             });
-            std::iter::once(Answer::Pass).chain(effects).collect()
+            let pass = game.unresolved(side, *window).is_none().then_some(Answer::Pass);
+            pass.into_iter().chain(effects).collect()
         }
         Step::DecisiveMoves { left } => {
             let unit = left.first().and_then(|side| game.decisive_unit(*side));
@@ -238,9 +255,13 @@ fn casting_candidates(game: &Kt4w40k, frame: &Casting) -> Vec<Answer> {
             let able = game.deniers(side, frame.unit).map(|unit| Answer::Pick(game.id(unit)));
             able.chain([Answer::Pass]).collect()
         }
+        CastStage::Effect => {
+            let targets = game.power_targets(frame.unit, frame.power);
+            targets.map(|target| Answer::Target(game.id(target))).collect()
+        }
         _ => {
             let model = game.id(frame.unit);
-            let powers = game.card(frame.unit).powers.iter();
+            let powers = game.castable(frame.unit);
             let casts = powers.map(|power| Answer::Cast { model, power: power.slug() });
             casts.chain([Answer::Pass]).collect()
         }
@@ -270,11 +291,11 @@ fn spots<'a>(game: &'a Kt4w40k, frame: &'a March) -> impl Iterator<Item = Answer
     let anywhere = frame.errand == Errand::Arrive;
     let (from, limit) = match frame.errand {
         Errand::Disembark => {
-            let transport = movement::may_disembark(game, frame.unit).ok();
+            let transport = transport::may_disembark(game, frame.unit).ok();
             let model = transport.and_then(|transport| game.living(transport).next());
             let at = model.map(|model| game.model(model).at.at).unwrap_or_default();
             let wide = model.map(|model| game.profile(model).radius).unwrap_or_default();
-            (at, wide + movement::BOARDING)
+            (at, wide + transport::BOARDING)
         }
         _ => {
             let model = game.living(frame.unit).next();
@@ -308,7 +329,9 @@ pub fn propose(game: &Kt4w40k, chance: &mut Chance) -> Answer {
             let unit = own.get(chance.below(own.len().max(1) as u32) as usize);
             unit.and_then(|unit| any_of(deeds(game, *unit), chance))
         }
-        (None, Step::Window { .. }) if chance.below(4) > 0 => Some(Answer::Pass),
+        (None, Step::Window { .. }) if chance.below(4) > 0 => {
+            Some(Answer::Pass).filter(|pass| game.check(pass).is_ok())
+        }
         (None, Step::Activations { step, .. })
             if matches!(step, Activation::PreparedFire | Activation::NormalFire) =>
         {
@@ -357,6 +380,9 @@ fn deploy_by_chance(game: &Kt4w40k, turn: u8, chance: &mut Chance) -> Option<Ans
     let side = game.state.order[usize::from(turn)];
     let waiting: Vec<UnitIx> = crate::begin::waiting(game, side).collect();
     let unit = waiting[chance.below(waiting.len() as u32) as usize];
+    if chance.below(4) == 0 && game.transports(unit).next().is_some() {
+        return Some(Answer::Ploy(Slug::of("embark"), Some(game.id(unit))));
+    }
     let zone = game.state.players[side.index()].zone?;
     let (low, high) = game.setup.scenario.zones.get(usize::from(zone))?.bounds();
     let guessed = (0..GUESSES).find_map(|_| {

@@ -4,19 +4,19 @@ use battle::d3;
 use dice::Face;
 use geometry::Length;
 use serde::{Deserialize, Serialize};
-use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Side, Slug, Status, Why};
+use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Side, Status, Why};
 
 use crate::Kt4w40k;
-use crate::card::Power;
-use crate::state::{Frame, UnitIx};
+use crate::card::{Power, Work};
+use crate::state::{Frame, ModelIx, UnitIx};
 use crate::switches::DemoralisedScope;
 
 /// K4W-PSY-05: how near a psyker has to be to deny a power.
 const DENIAL: Length = Length::inches(24);
 /// K4W-PSY-04: how far a psyker's end is felt.
 const BACKLASH: Length = Length::inches(6);
-/// K4W-PSY-06: the warp charge of Smite, how far it reaches, and from what test on it hurts more.
-const SMITE: (u8, Length, u8) = (5, Length::inches(18), 11);
+/// K4W-PSY-06: from what test on Smite hurts more.
+const STRONG: u8 = 11;
 /// K4W-PSY-03: the most that a warp charge is raised to.
 const MOST_CHARGE: u8 = 11;
 
@@ -27,6 +27,8 @@ pub struct Casting {
     pub unit: UnitIx,
     /// How many powers it has attempted.
     pub attempts: u8,
+    /// The one that it attempts.
+    pub power: Power,
     /// The result of the test.
     pub test: u8,
     /// How far it has come.
@@ -69,7 +71,7 @@ pub enum CastStage {
         /// Who denies.
         by: UnitIx,
     },
-    /// The power works (K4W-PSY-06).
+    /// The power works (K4W-PSY-06); on whom is chosen where there is a choice.
     Effect,
     /// How much it hurts is rolled.
     Hurt {
@@ -84,9 +86,9 @@ impl Kt4w40k {
         let card = self.card(unit);
         card.keywords.psyker
             && card.casts > 0
-            && !card.powers.is_empty()
             && !self.unit(unit).cast
             && self.stands(unit)
+            && self.castable(unit).next().is_some()
     }
 
     /// K4W-PSY-05: the psykers of a player that may deny a power.
@@ -101,12 +103,33 @@ impl Kt4w40k {
 
     /// K4W-PSY-06: the nearest visible enemy unit in reach; of equals, the first.
     pub fn smitten(&self, psyker: UnitIx) -> Option<UnitIx> {
-        let enemies = self.enemies_of(self.side_of(psyker));
-        let seen = enemies.filter(|enemy| {
-            self.units_near(psyker, *enemy, SMITE.1)
-                && self.living(psyker).any(|model| self.nearest_seen(model, *enemy).is_some())
-        });
+        let seen = self.power_targets(psyker, Power::Smite);
         seen.min_by_key(|enemy| (self.distance(psyker, *enemy), *enemy))
+    }
+
+    /// Whom a power can work on: enemies in its reach that the psyker sees, or friends in its reach.
+    pub fn power_targets(&self, psyker: UnitIx, power: Power) -> impl Iterator<Item = UnitIx> + '_ {
+        let side = self.side_of(psyker);
+        let friends = matches!(power.work(), Work::Bless(_));
+        self.standing().filter(move |unit| {
+            (self.side_of(*unit) == side) == friends
+                && self.units_near(psyker, *unit, power.reach())
+                && (friends
+                    || self.living(psyker).any(|model| self.nearest_seen(model, *unit).is_some()))
+        })
+    }
+
+    /// K4W-PSY-03: whether a psyker may attempt a power that it knows: of those other than Smite, each player attempts
+    /// each once in a turn.
+    fn may_attempt(&self, psyker: UnitIx, power: Power) -> bool {
+        let player = &self.state.players[self.side_of(psyker).index()];
+        power == Power::Smite || player.powers & power.bit() == 0
+    }
+
+    /// The powers that a psyker may attempt now.
+    pub fn castable(&self, psyker: UnitIx) -> impl Iterator<Item = Power> + '_ {
+        let known = self.card(psyker).powers.iter().copied();
+        known.filter(move |power| self.may_attempt(psyker, *power))
     }
 
     /// K4W-PSY-07, K4W-MORALE-10: what a demoralised character takes off its tests.
@@ -148,16 +171,13 @@ pub fn answer(game: &mut Kt4w40k, side: Side, answer: &Answer) -> Result<bool, I
                 return Err(Illegal::new(RULE, Why::NotAPsyker { model: *id }));
             }
             game.unit_mut(unit).cast = true;
-            let (attempts, test, stage) = (0, 0, CastStage::Choose);
-            game.state.frames.push(Frame::Casting(Casting { unit, attempts, test, stage }));
+            let (attempts, power, test, stage) = (0, Power::Smite, 0, CastStage::Choose);
+            let casting = Casting { unit, attempts, power, test, stage };
+            game.state.frames.push(Frame::Casting(casting));
             Ok(true)
         }
         _ => Err(Illegal::not_asked(RULE, "pick UNIT, pass")),
     }
-}
-
-fn power() -> Slug {
-    Power::Smite.slug()
 }
 
 /// What the psyker waits for.
@@ -168,10 +188,11 @@ pub fn status(game: &Kt4w40k, casting: &Casting) -> Status {
         CastStage::Choose => Status::Decide(Decision { side, ask: Ask::Cast }),
         CastStage::Test { .. } => roll(side, 2, RollReason::Psychic),
         CastStage::Deny { turn } => {
-            let ask = Ask::Deny { power: power() };
+            let ask = Ask::Deny { power: casting.power.slug() };
             Status::Decide(Decision { side: game.state.order[usize::from(*turn)], ask })
         }
         CastStage::Denial { by } => roll(game.side_of(*by), 2, RollReason::Deny),
+        CastStage::Effect => Status::Decide(Decision { side, ask: Ask::NextTarget }),
         CastStage::Hurt { .. } => roll(side, 1, RollReason::Damage),
         _ => roll(side, 1, RollReason::Perils),
     }
@@ -179,10 +200,11 @@ pub fn status(game: &Kt4w40k, casting: &Casting) -> Status {
 
 /// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
-    let Casting { unit, attempts, test, stage } = current(game).clone();
+    let Casting { unit, attempts, power, stage, .. } = current(game).clone();
     match stage {
         CastStage::Choose => {
-            if game.stands(unit) && attempts < game.card(unit).casts {
+            let more = attempts < game.card(unit).casts && game.castable(unit).next().is_some();
+            if game.stands(unit) && more {
                 return false;
             }
             game.state.frames.pop();
@@ -200,13 +222,7 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
                 set_stage(game, CastStage::Choose);
             }
         }
-        CastStage::Backlash { near } => {
-            if near.is_empty() {
-                set_stage(game, CastStage::Choose);
-            } else {
-                return false;
-            }
-        }
+        CastStage::Backlash { near } if near.is_empty() => set_stage(game, CastStage::Choose),
         CastStage::Deny { turn } => {
             let own = game.side_of(unit);
             let able = |side: Side| side != own && game.deniers(side, unit).next().is_some();
@@ -215,47 +231,55 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
             match next {
                 Some(next) if next == turn => return false,
                 Some(turn) => set_stage(game, CastStage::Deny { turn }),
-                None => set_stage(game, CastStage::Effect),
+                None => works(game),
             }
         }
         CastStage::Effect => {
-            game.log.push(Event::PowerWorks { model: game.id(unit), power: power() });
-            let stage = match game.smitten(unit) {
-                None => CastStage::Choose,
-                Some(target) => CastStage::Hurt { target },
-            };
-            debug_assert!(test <= 12, "two dice");
-            set_stage(game, stage);
+            let mut targets = game.power_targets(unit, power);
+            if targets.next().is_some() {
+                return false;
+            }
+            drop(targets);
+            set_stage(game, CastStage::Choose);
         }
         _ => return false,
     }
     true
 }
 
+/// The power is neither failed nor denied.
+fn works(game: &mut Kt4w40k) {
+    let Casting { unit, power, .. } = *current(game);
+    game.log.push(Event::PowerWorks { model: game.id(unit), power: power.slug() });
+    let stage = match power.work() {
+        Work::Nearest => match game.smitten(unit) {
+            None => CastStage::Choose,
+            Some(target) => CastStage::Hurt { target },
+        },
+        _ => CastStage::Effect,
+    };
+    set_stage(game, stage);
+}
+
 /// The units within 6" of where a psyker fell.
 fn near_the_fallen(game: &Kt4w40k, psyker: UnitIx) -> Vec<UnitIx> {
-    let first = game.setup.range(psyker.at()).next().map(|index| {
-        let profile = game.setup.profile(index);
-        let at = game.state.models[index].at;
-        geometry::Disc { centre: at.at, radius: profile.radius, z: at.z }
-    });
-    let Some(fallen) = first else { return Vec::new() };
-    let near = game
-        .standing()
-        .filter(|unit| game.living(*unit).any(|model| game.base(model).within(&fallen, BACKLASH)));
+    let fallen: Vec<ModelIx> =
+        game.setup.range(psyker.at()).map(|index| ModelIx(index as u16)).collect();
+    let close = |model: ModelIx| fallen.iter().any(|other| game.near(model, *other, BACKLASH));
+    let near = game.standing().filter(|unit| game.living(*unit).any(close));
     let mut near: Vec<UnitIx> = near.collect();
     near.reverse();
     near
 }
 
 fn fails(game: &mut Kt4w40k) {
-    let model = game.id(current(game).unit);
-    game.log.push(Event::PowerFails { model, power: power() });
+    let Casting { unit, power, .. } = *current(game);
+    game.log.push(Event::PowerFails { model: game.id(unit), power: power.slug() });
 }
 
 /// Takes the dice that the psyker waits for.
 pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
-    let Casting { unit, test, stage, .. } = current(game).clone();
+    let Casting { unit, power, test, stage, .. } = current(game).clone();
     let sum: u8 = faces.iter().map(|face| face.get()).sum();
     match stage {
         CastStage::Test { charge } => {
@@ -282,16 +306,17 @@ pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
         }
         CastStage::Denial { by } => {
             let result = sum.saturating_sub(game.psychic_penalty(by));
-            game.log.push(Event::Denies { model: game.id(by), power: power() });
+            game.log.push(Event::Denies { model: game.id(by), power: power.slug() });
             if result > test {
                 fails(game);
                 set_stage(game, CastStage::Choose);
             } else {
-                set_stage(game, CastStage::Effect);
+                works(game);
             }
         }
         CastStage::Hurt { target } => {
-            let points = if test >= SMITE.2 { faces[0].get() } else { d3(faces[0]) };
+            let strong = power == Power::Smite && test >= STRONG;
+            let points = if strong { faces[0].get() } else { d3(faces[0]) };
             set_stage(game, CastStage::Choose);
             game.mortal(target, points);
         }
@@ -306,7 +331,7 @@ pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
 pub fn frame_answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> {
     let casting = current(game).clone();
     let unit = casting.unit;
-    match (casting.stage, answer) {
+    match (casting.stage.clone(), answer) {
         (CastStage::Choose, Answer::Pass) => {
             game.state.frames.pop();
         }
@@ -315,20 +340,31 @@ pub fn frame_answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> 
             if *model != game.id(unit) {
                 return Err(Illegal::new(RULE, Why::NotAPsyker { model: *model }));
             }
-            if !game.card(unit).powers.iter().any(|known| known.slug() == *named) {
+            let known = game.card(unit).powers.iter().find(|known| known.slug() == *named);
+            let Some(power) = known.copied() else {
                 let has: Vec<String> =
                     game.card(unit).powers.iter().map(|p| p.slug().to_string()).collect();
                 let why = Why::UnknownPower { power: *named, has: has.join(", ") };
                 return Err(Illegal::new(RULE, why));
+            };
+            if !game.may_attempt(unit, power) {
+                return Err(Illegal::new(RULE, Why::PowerUsed { power: *named }));
             }
-            // K4W-PSY-03: each Smite after a player's first is harder by one.
             let player = &mut game.state.players[game.setup.id(unit.at()).side.index()];
-            let charge = SMITE.0.saturating_add(player.smites).min(MOST_CHARGE);
-            player.smites = player.smites.saturating_add(1);
+            let mut charge = power.charge();
+            if power == Power::Smite {
+                // Each Smite after a player's first is harder by one.
+                charge = charge.saturating_add(player.smites).min(MOST_CHARGE);
+                player.smites = player.smites.saturating_add(1);
+            } else {
+                player.powers |= power.bit();
+            }
             game.log.push(Event::Casts { model: *model, power: *named });
-            current_mut(game).attempts += 1;
+            let casting = current_mut(game);
+            (casting.attempts, casting.power) = (casting.attempts + 1, power);
             set_stage(game, CastStage::Test { charge });
         }
+        (CastStage::Effect, answer) => choose_target(game, &casting, answer)?,
         (CastStage::Choose, _) => {
             return Err(Illegal::not_asked("K4W-PSY-02", "cast UNIT POWER, pass"));
         }
@@ -349,6 +385,27 @@ pub fn frame_answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> 
             return Err(Illegal::not_asked("K4W-PSY-05", "pick UNIT, pass"));
         }
         _ => return Err(Illegal::new("K4W-PSY-03", Why::NoDecision)),
+    }
+    Ok(())
+}
+
+/// Takes whom a power works on.
+fn choose_target(game: &mut Kt4w40k, casting: &Casting, answer: &Answer) -> Result<(), Illegal> {
+    const RULE: &str = "K4W-PSY-03";
+    let Casting { unit, power, .. } = *casting;
+    let Answer::Target(id) = answer else {
+        return Err(Illegal::not_asked(RULE, "target UNIT"));
+    };
+    let target = game.find(*id, RULE)?;
+    if !game.power_targets(unit, power).any(|other| other == target) {
+        return Err(Illegal::new(RULE, Why::NotATargetLeft { model: *id }));
+    }
+    match power.work() {
+        Work::Bless(_) => {
+            game.unit_mut(target).blessings |= power.bit();
+            set_stage(game, CastStage::Choose);
+        }
+        _ => set_stage(game, CastStage::Hurt { target }),
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::Kt4w40k;
 use crate::attack::{Attack, Manner};
 use crate::field::ENGAGED;
 use crate::state::{Activation, Choice, Frame, ModelIx, UnitIx};
-use crate::stratagems::Effect;
+use crate::stratagems::{Effect, When};
 use crate::volley;
 
 /// What a unit may fire, and at whom, by what it has done and by who stands next to it.
@@ -218,7 +218,9 @@ pub fn answer(
             }
             let groups = volley::groups(game, unit, uses, Manner::Shoot)?;
             game.unit_mut(unit).shot = true;
+            let targets = groups.iter().map(|group| group.target).collect();
             game.state.frames.push(Frame::Attack(Attack::new(unit, Manner::Shoot, groups)));
+            game.provoke(targets, When::Attacked);
             Ok(true)
         }
         _ => Err(Illegal::not_asked(rule, "attack ..., pass")),

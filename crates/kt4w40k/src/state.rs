@@ -13,6 +13,8 @@ use crate::fight::Fighting;
 use crate::harm::Harm;
 use crate::opportunity::Withdrawal;
 use crate::psychic::Casting;
+use crate::stratagems::Response;
+use crate::transport::Bail;
 
 /// The index of a unit, side A's first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -41,25 +43,25 @@ impl ModelIx {
 /// A set of units, a bit each; as many as [`crate::MAX_UNITS`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Units([u64; 2]);
+pub struct Units([u32; 4]);
 
 impl Units {
     /// None.
-    pub const NONE: Units = Units([0; 2]);
+    pub const NONE: Units = Units([0; 4]);
 
     /// Whether a unit is one of them.
     pub const fn has(self, unit: UnitIx) -> bool {
-        self.0[(unit.0 / 64) as usize] >> (unit.0 % 64) & 1 == 1
+        self.0[(unit.0 / 32) as usize] >> (unit.0 % 32) & 1 == 1
     }
 
     /// Adds a unit.
     pub const fn add(&mut self, unit: UnitIx) {
-        self.0[(unit.0 / 64) as usize] |= 1 << (unit.0 % 64);
+        self.0[(unit.0 / 32) as usize] |= 1 << (unit.0 % 32);
     }
 
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
     }
 
     /// Whether all have an index below this.
@@ -67,14 +69,19 @@ impl Units {
         self.iter().all(|unit| unit.at() < units)
     }
 
+    /// Takes a unit away.
+    pub const fn remove(&mut self, unit: UnitIx) {
+        self.0[(unit.0 / 32) as usize] &= !(1 << (unit.0 % 32));
+    }
+
     /// All of them.
     pub fn iter(self) -> impl Iterator<Item = UnitIx> {
         let mut left = self.0;
         std::iter::from_fn(move || {
-            let word = usize::from(left[0] == 0);
+            let word = left.iter().position(|bits| *bits != 0)?;
             let bits = left[word];
-            left[word] &= bits.checked_sub(1)?;
-            Some(UnitIx(64 * word as u8 + bits.trailing_zeros() as u8))
+            left[word] &= bits - 1;
+            Some(UnitIx(32 * word as u8 + bits.trailing_zeros() as u8))
         })
     }
 }
@@ -172,8 +179,12 @@ pub struct Unit {
     pub demoralised: bool,
     /// In the next one.
     pub demoralised_next: bool,
-    /// Stratagems that work on it, a bit for each of its army's.
-    pub boosts: u16,
+    /// Whether it has made a Heroic Intervention in this turn (K4W-CHARGE-10).
+    pub intervened: bool,
+    /// Stratagems that work on it, for each player a bit for each of the army's.
+    pub boosts: [u16; Side::MAX],
+    /// Powers that work on it, a bit each.
+    pub blessings: u8,
 }
 
 /// A model.
@@ -198,6 +209,8 @@ pub struct Player {
     pub used: u32,
     /// How often the player has attempted Smite in this phase (K4W-PSY-03).
     pub smites: u8,
+    /// The powers other than Smite that the player has attempted in this turn, a bit each (K4W-PSY-03).
+    pub powers: u8,
     /// Whether the player finished deploying first (K4W-INIT-02).
     pub deployed_first: bool,
     /// Victory points.
@@ -351,6 +364,10 @@ pub enum Frame {
     Morale(Testing),
     /// Dice have fallen, and one of them may be rolled again (K4W-STRAT-05).
     Fallen(Fallen),
+    /// Something has happened to a unit that stratagems answer (K4W-STRAT-06).
+    Response(Response),
+    /// A unit gets out of a transport that is destroyed (K4W-TRANS-04).
+    Bail(Bail),
 }
 
 /// A unit that moves.

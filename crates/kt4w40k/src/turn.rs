@@ -4,16 +4,14 @@ use arrayvec::ArrayVec;
 use battle::{Alternation, Initiative, Passing};
 use dice::Face;
 use table::{
-    Answer, Ask, Decision, Errand, Event, Illegal, Outcome, Roll, RollReason, Side, Slug, Status,
-    Why,
+    Answer, Ask, Decision, Errand, Event, Illegal, ModelId, Outcome, Roll, RollReason, Side, Slug,
+    Status, Why,
 };
 
+use crate::reserve::ARRIVALS;
 use crate::state::{Activation, Choice, Frame, March, Step, UnitIx, Units, Whereabouts, Window};
-use crate::stratagems::Generic;
+use crate::stratagems::{Generic, When};
 use crate::{Kt4w40k, fight, morale, movement, psychic, shooting};
-
-/// K4W-RES-01: the turns in which units come out of reserve.
-const ARRIVALS: std::ops::RangeInclusive<u8> = 2..=3;
 
 /// An effect of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +80,10 @@ impl Kt4w40k {
         };
         if let Some(phase) = phase {
             self.log.push(Event::PhaseBegins { phase: Slug::of(phase) });
+        }
+        // The start and the end of the turn stand outside the phases (K4W-STRAT-01).
+        if phase.is_some() || matches!(window, Window::StartOfTurn | Window::EndOfTurn) {
+            self.end_of_phase();
             for player in &mut self.state.players {
                 (player.used, player.smites) = (0, 0);
             }
@@ -100,12 +102,7 @@ impl Kt4w40k {
 
     fn activate(&mut self, step: Activation) {
         // K4W-ALT-07: a pass is final in optional steps; in compulsory ones nobody passes.
-        let passing = match step {
-            Activation::Psykers | Activation::PreparedFire | Activation::NormalFire => {
-                Passing::Final
-            }
-            _ => Passing::Open,
-        };
+        let passing = if optional(step) { Passing::Final } else { Passing::Open };
         let hands = Alternation::new(&self.state.order, passing);
         self.state.step = Step::Activations { step, hands };
     }
@@ -176,11 +173,14 @@ impl Kt4w40k {
         let own: Vec<UnitIx> = self.own(side).collect();
         match window {
             Window::StartOfMovement if self.may_pay(side, Generic::DecisiveMove).is_ok() => {
-                let each = |unit: &UnitIx| (Effect::Generic(Generic::DecisiveMove), *unit);
-                all.extend(own.iter().map(each));
+                let able = own.iter().filter(|unit| !self.unit(**unit).decisive_move);
+                all.extend(able.map(|unit| (Effect::Generic(Generic::DecisiveMove), *unit)));
             }
             Window::StartOfShooting if self.may_pay(side, Generic::DecisiveShot).is_ok() => {
-                let able = own.iter().filter(|unit| !self.unit(**unit).prepared);
+                let able = own.iter().filter(|unit| {
+                    let state = self.unit(**unit);
+                    !state.prepared && !state.decisive_shot
+                });
                 all.extend(able.map(|unit| (Effect::Generic(Generic::DecisiveShot), *unit)));
             }
             Window::EndOfMovement => {
@@ -191,16 +191,15 @@ impl Kt4w40k {
                     });
                     all.extend(waiting.map(|unit| (Effect::Arrive, unit)));
                 }
-                let able = own.iter().filter(|unit| {
-                    self.may_intervene(**unit).is_ok() && !self.unit(**unit).charged
-                });
+                let able = own.iter().filter(|unit| self.may_intervene(**unit).is_ok());
                 all.extend(able.map(|unit| (Effect::Intervene, *unit)));
             }
             _ => {}
         }
-        for i in 0..self.setup.armies[side.index()].stratagems.len() {
-            let able = own.iter().filter(|unit| self.may_boost(side, i, **unit, window).is_ok());
-            all.extend(able.map(|unit| (Effect::Own(i), *unit)));
+        for i in 0..self.stratagems(side).len() {
+            let at = When::Window(window);
+            let able = self.standing().filter(|unit| self.may_boost(side, i, *unit, at).is_ok());
+            all.extend(able.map(|unit| (Effect::Own(i), unit)));
         }
         all
     }
@@ -209,7 +208,7 @@ impl Kt4w40k {
     pub fn effect_slug(&self, side: Side, effect: Effect) -> Slug {
         match effect {
             Effect::Generic(generic) => generic.slug(),
-            Effect::Own(i) => self.setup.armies[side.index()].stratagems[i].slug,
+            Effect::Own(i) => self.stratagems(side)[i].slug,
             Effect::Arrive => Slug::of("arrive"),
             Effect::Intervene => Slug::of("heroic-intervention"),
         }
@@ -231,6 +230,7 @@ impl Kt4w40k {
                 self.state.frames.push(Frame::March(March { unit, errand, inches }));
             }
             Effect::Intervene => {
+                self.unit_mut(unit).intervened = true;
                 let (errand, inches) = (Errand::Intervene, None);
                 self.state.frames.push(Frame::March(March { unit, errand, inches }));
             }
@@ -259,6 +259,7 @@ impl Kt4w40k {
     pub fn hand(&self) -> Option<Side> {
         match &self.state.step {
             Step::Window { hands, .. } => hands.turn(|_| true),
+            Step::Activations { step, hands } if optional(*step) => hands.turn(|_| true),
             Step::Activations { step, hands } => hands.turn(|side| self.able(side, *step)),
             _ => None,
         }
@@ -271,11 +272,7 @@ impl Kt4w40k {
             self.all().filter(|unit| self.unit(*unit).place == Whereabouts::Reserve).collect();
         // K4W-RES-01: whoever has not arrived by the end of turn 3 is destroyed.
         if turn >= *ARRIVALS.end() {
-            for unit in late {
-                self.unit_mut(unit).place = Whereabouts::Destroyed;
-                let model = self.id(unit);
-                self.log.push(Event::OutOfAction { model });
-            }
+            late.into_iter().for_each(|unit| self.remove(unit));
         }
         self.score();
         for unit in &mut self.state.units {
@@ -284,13 +281,17 @@ impl Kt4w40k {
             (unit.targets, unit.charged_by) = (Units::NONE, Units::NONE);
             (unit.began_engaged, unit.disembarked, unit.arrived) = (false, false, false);
             (unit.cast, unit.shot, unit.fought, unit.tested) = (false, false, false, false);
-            (unit.denied, unit.lost, unit.boosts) = (0, 0, 0);
+            (unit.denied, unit.lost, unit.blessings) = (0, 0, 0);
+            (unit.boosts, unit.intervened) = ([0; Side::MAX], false);
             (unit.decisive_move, unit.decisive_shot, unit.allocated) = (false, false, None);
             (unit.shifted, unit.shifts_next) = (unit.shifts_next, false);
             (unit.demoralised, unit.demoralised_next) = (unit.demoralised_next, false);
         }
         for model in &mut self.state.models {
             model.moved = false;
+        }
+        for player in &mut self.state.players {
+            player.powers = 0;
         }
         if turn >= self.setup.scenario.turns {
             self.finish();
@@ -341,6 +342,18 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
             }
             false
         }
+        Step::Activations { step, hands } if optional(step) => {
+            let Some(side) = hands.turn(|_| true) else {
+                game.close_step(step);
+                return true;
+            };
+            // Section 13, row 4: here too.
+            if !game.able(side, step) {
+                pass(game, side);
+                return true;
+            }
+            false
+        }
         Step::Activations { step, hands } => {
             if hands.turn(|side| game.able(side, step)).is_some() {
                 return false;
@@ -366,6 +379,11 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
         Step::Moves { turn } => movement::proceed(game, turn),
         _ => false,
     }
+}
+
+/// K4W-ALT-07: whether players may pass in a step that they have units for.
+const fn optional(step: Activation) -> bool {
+    matches!(step, Activation::Psykers | Activation::PreparedFire | Activation::NormalFire)
 }
 
 fn pass(game: &mut Kt4w40k, side: Side) {
@@ -475,6 +493,10 @@ fn window_answer(
     const RULE: &str = "K4W-ALT-02";
     match answer {
         Answer::Pass => {
+            if let Some(ploy) = game.unresolved(side, window) {
+                let expected = format!("ploy {ploy} UNIT");
+                return Err(Illegal::not_asked("K4W-ALT-08", &expected));
+            }
             pass(game, side);
             Ok(())
         }
@@ -484,7 +506,7 @@ fn window_answer(
                 game.effect_slug(side, *effect) == *ploy && game.id(*unit) == *id
             });
             let Some((effect, unit)) = found.copied() else {
-                return Err(refused(game, side, *ploy));
+                return Err(refused(game, side, window, *ploy, *id));
             };
             acted(game, side);
             game.use_effect(side, effect, unit);
@@ -494,12 +516,45 @@ fn window_answer(
     }
 }
 
-/// Why an effect cannot be used now.
-fn refused(game: &Kt4w40k, side: Side, ploy: Slug) -> Illegal {
-    let generic = Generic::ALL.into_iter().find(|generic| generic.slug() == ploy);
-    match generic.map(|generic| game.may_pay(side, generic)) {
+/// Why an effect cannot be used on a unit now.
+fn refused(game: &Kt4w40k, side: Side, window: Window, ploy: Slug, id: ModelId) -> Illegal {
+    let moment = || Illegal::new("K4W-STRAT-06", Why::PloyMoment { ploy });
+    let unit = game.setup.index(id).map(|index| UnitIx(index as u8));
+    let Some(unit) = unit else {
+        return Illegal::new("K4W-ALT-02", Why::UnknownModel { model: id });
+    };
+    match ploy.as_str() {
+        "arrive" if !ARRIVALS.contains(&game.state.turn) => {
+            return Illegal::new("K4W-RES-01", Why::PloyMoment { ploy });
+        }
+        "arrive" => return Illegal::new("K4W-RES-02", Why::PloyTarget { ploy }),
+        "heroic-intervention" if game.stands(unit) && window == Window::EndOfMovement => {
+            return game.may_intervene(unit).err().unwrap_or_else(moment);
+        }
+        _ => {}
+    }
+    if let Some(generic) = Generic::ALL.into_iter().find(|generic| generic.slug() == ploy) {
+        let (rule, at) = match generic {
+            Generic::DecisiveMove => ("K4W-STRAT-02", Window::StartOfMovement),
+            Generic::DecisiveShot => ("K4W-STRAT-04", Window::StartOfShooting),
+            _ => return moment(),
+        };
+        if window != at {
+            return Illegal::new(rule, Why::PloyMoment { ploy });
+        }
+        let target = || Illegal::new(rule, Why::PloyTarget { ploy });
+        return game.may_pay(side, generic).err().unwrap_or_else(target);
+    }
+    let own = game.stratagems(side).iter().position(|stratagem| stratagem.slug == ploy);
+    match own.map(|own| game.may_boost(side, own, unit, When::Window(window))) {
         Some(Err(why)) => why,
-        Some(Ok(())) => Illegal::new("K4W-STRAT-06", Why::PloyMoment { ploy }),
-        None => Illegal::new("K4W-STRAT-06", Why::PloyMoment { ploy }),
+        Some(Ok(())) => moment(),
+        None => {
+            let all = game.effects(side, window);
+            let mut has: Vec<String> =
+                all.iter().map(|(effect, _)| game.effect_slug(side, *effect).to_string()).collect();
+            has.dedup();
+            Illegal::new("K4W-STRAT-01", Why::UnknownPloy { ploy, has: has.join(", ") })
+        }
     }
 }

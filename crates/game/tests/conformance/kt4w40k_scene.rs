@@ -5,8 +5,8 @@ use std::sync::Arc;
 use battle::{Alternation, Initiative, Passing, Weapon};
 use geometry::{Disc, Length};
 use kt4w40k::{
-    Activation, Army, Choice, ENGAGED, Effect, Kt4w40k, Scenario, Setup, State, Step, Stratagem,
-    Switches, UnitIx, Victory, Whereabouts, Window,
+    Activation, Army, Choice, ENGAGED, Effect, Kt4w40k, Lasts, Scenario, Setup, State, Step,
+    Stratagem, Switches, UnitIx, Victory, When, Whereabouts, Whom, Window,
 };
 use table::{Killzone, ModelId, Side, Slug};
 
@@ -74,7 +74,7 @@ pub fn build(example: &Kt4w40kExample) -> Fails<Kt4w40k> {
         state.order = order.collect::<Result<_, _>>().map_err(|e| e.to_string())?;
     }
     for (side, player) in state.players.iter_mut().enumerate() {
-        player.zone = Some(side as u8);
+        player.zone = (side < example.zones.len()).then_some(side as u8);
         player.cp = example.cp.get(side).copied().unwrap_or(0);
         let first = Side::from_index(side).map(|side| side.to_string());
         player.deployed_first = first.as_deref() == Some(example.deployed_first.as_str());
@@ -213,37 +213,55 @@ fn set_up(example: &Kt4w40kExample, placed: &[Placed]) -> Fails<Setup> {
     setup.map_err(|e| e.to_string())
 }
 
-/// `steady 1 start-of-shooting hit+1 [keyword=ALPHA]`
+/// `steady 1 start-of-shooting hit+1`, `brace 1 attacked save+1 phase keyword=ALPHA`
 fn stratagem(line: &str) -> Fails<Stratagem> {
     let read = || {
         let words: Vec<&str> = line.split(' ').collect();
-        let [name, cost, window, effect, keyword @ ..] = words.as_slice() else { return None };
-        let effect = match *effect {
-            "reroll-ones" => Effect::RerollOnes,
-            "advance-and-charge" => Effect::AdvanceAndCharge,
-            _ => {
-                let (what, more) = effect.split_once('+')?;
-                match what {
-                    "hit" => Effect::Hit(more.parse().ok()?),
-                    "save" => Effect::Save(more.parse().ok()?),
-                    "move" => Effect::Move(Length::from_inches_f64(more.parse().ok()?)),
-                    _ => return None,
-                }
-            }
-        };
-        let keyword = match keyword {
-            [] => None,
-            [word] => Some(word.strip_prefix("keyword=")?.to_owned()),
-            _ => return None,
-        };
-        Some(Stratagem {
+        let [name, cost, when, effect, more @ ..] = words.as_slice() else { return None };
+        let mut stratagem = Stratagem {
             name: (*name).to_owned(),
             slug: Slug::of(name),
             cost: cost.parse().ok()?,
-            window: WINDOWS.into_iter().find(|other| other.word() == *window)?,
-            keyword,
-            effect,
-        })
+            when: match *when {
+                "attacked" => When::Attacked,
+                "charged" => When::Charged,
+                word => When::Window(WINDOWS.into_iter().find(|other| other.word() == word)?),
+            },
+            must: false,
+            whom: Whom::Own,
+            keyword: None,
+            effect: self::effect(effect)?,
+            lasts: Lasts::Turn,
+        };
+        for word in more {
+            match *word {
+                "must" => stratagem.must = true,
+                "enemy" => stratagem.whom = Whom::Enemy,
+                "phase" => stratagem.lasts = Lasts::Phase,
+                word => stratagem.keyword = Some(word.strip_prefix("keyword=")?.to_owned()),
+            }
+        }
+        Some(stratagem)
     };
     read().ok_or_else(|| format!("bad stratagem {line:?}"))
+}
+
+fn effect(word: &str) -> Option<Effect> {
+    let (what, n) = word.split_once('+').unwrap_or((word, "0"));
+    let signed = || n.parse::<i8>().ok();
+    let number = || n.parse::<u8>().ok();
+    Some(match what {
+        "reroll-ones" => Effect::RerollOnes,
+        "advance-and-charge" => Effect::AdvanceAndCharge,
+        "fights-first" => Effect::FightsFirst,
+        "hit" => Effect::Hit(signed()?),
+        "save" => Effect::Save(signed()?),
+        "move" => Effect::Move(Length::from_inches_f64(n.parse().ok()?)),
+        "charge" => Effect::Charge(number()?),
+        "leadership" => Effect::Leadership(number()?),
+        "mortal" => Effect::Mortal(number()?),
+        "heal" => Effect::Heal(number()?),
+        "command" => Effect::Command(number()?),
+        _ => return None,
+    })
 }

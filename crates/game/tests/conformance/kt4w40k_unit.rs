@@ -5,7 +5,7 @@ use geometry::{Footing, Length};
 use kt4w40k::{
     Aura, Boon, Choice, Keywords, Line, Model, Power, Profile, Unit, UnitCard, Units, Whereabouts,
 };
-use table::ModelId;
+use table::{ModelId, Side};
 
 use crate::scene::footing;
 use crate::script::Fails;
@@ -147,6 +147,11 @@ fn printed(card: &mut UnitCard, key: &str, value: &str) -> Option<()> {
             (card.powers, card.casts, card.denies) = (vec![Power::Smite], 1, 1);
         }
         "kind" | "keyword" => card.others.push(value.to_owned()),
+        "powers" => {
+            let all = || Power::ALL.into_iter();
+            let named = value.split(',').map(|name| all().find(|p| p.slug().as_str() == name));
+            card.powers = named.collect::<Option<_>>()?;
+        }
         "casts" => card.casts = number()?,
         "denies" => card.denies = number()?,
         "transport" => card.capacity = number()?,
@@ -190,6 +195,7 @@ pub fn flag(state: &mut Unit, key: &str, value: &str) -> Option<()> {
         "moved" => state.moved = true,
         "disembarked" => (state.disembarked, state.moved) = (true, true),
         "arrived" => (state.arrived, state.moved) = (true, true),
+        "intervened" => state.intervened = true,
         "cast" => state.cast = true,
         "denied" => state.denied = value.parse().ok()?,
         "shot" => state.shot = true,
@@ -307,6 +313,8 @@ fn idle() -> Unit {
         shifts_next: false,
         demoralised: false,
         demoralised_next: false,
-        boosts: 0,
+        intervened: false,
+        boosts: [0; Side::MAX],
+        blessings: 0,
     }
 }

@@ -3,8 +3,8 @@
 use battle::{Strength, Weapon};
 use geometry::{Length, Point, Polygon};
 use kt4w40k::{
-    Army, Aura, Boon, Effect, Keywords, Line, Power, Profile, Scenario, Setup, Stratagem, Switches,
-    UnitCard, Victory, Window,
+    Army, Aura, Boon, Effect, Keywords, Lasts, Line, Power, Profile, Scenario, Setup, Stratagem,
+    Switches, UnitCard, Victory, When, Whom, Window,
 };
 use table::{Killzone, Slug, Terrain};
 
@@ -84,7 +84,7 @@ fn army(name: &str, squads: usize) -> Army {
     captain.models[0].invulnerable = Some(4);
     let mut psyker = unit("psyker", vec![profile("psyker", 4, vec![pistol()])]);
     (psyker.keywords.character, psyker.keywords.psyker) = (true, true);
-    (psyker.powers, psyker.casts, psyker.denies) = (vec![Power::Smite], 2, 1);
+    (psyker.powers, psyker.casts, psyker.denies) = (Power::ALL.to_vec(), 2, 1);
     let mut walker = unit("walker", vec![profile("walker", 10, vec![cannon(), sword()])]);
     walker.keywords = Keywords { vehicle: true, ..Keywords::default() };
     walker.models[0].worse = vec![line(3, 4, 4, 4, 2), line(1, 3, 5, 5, 1)];
@@ -106,9 +106,12 @@ fn army(name: &str, squads: usize) -> Army {
         name: "Steady aim".to_owned(),
         slug: Slug::of("steady-aim"),
         cost: 1,
-        window: Window::StartOfShooting,
+        when: When::Window(Window::StartOfShooting),
+        must: false,
+        whom: Whom::Own,
         keyword: None,
         effect: Effect::Hit(1),
+        lasts: Lasts::Turn,
     }];
     Army { name: name.to_owned(), units, cp: 6, stratagems }
 }

@@ -30,27 +30,31 @@ impl Part {
 type Parts = ArrayVec<Part, { Polygon::MAX_CORNERS + 2 }>;
 
 impl Prism {
-    /// Whether some point of a straight line lies inside the footprint, below the top.
+    /// Whether some point of a straight line lies inside the footprint, at a height from the bottom up to, not including,
+    /// the top.
     pub fn is_crossed(&self, from: Point3, to: Point3) -> bool {
         let (low, high) = self.footprint.bounds();
         let aside = from.x.max(to.x) <= low.x
             || from.x.min(to.x) >= high.x
             || from.y.max(to.y) <= low.y
             || from.y.min(to.y) >= high.y;
-        if aside || from.z.min(to.z) >= self.top {
+        if aside || from.z.min(to.z) >= self.top || from.z.max(to.z) < self.bottom {
             return false;
         }
         if from.plan() == to.plan() {
             return self.footprint.place(from.plan()) == Place::Inside;
         }
         let (start, rise) = (i128::from(from.z.wide()), i128::from((to.z - from.z).wide()));
-        let top = i128::from(self.top.wide());
+        let (bottom, top) = (i128::from(self.bottom.wide()), i128::from(self.top.wide()));
+        let level = rise == 0;
         let below = |part: &Part| start * part.den + rise * part.num < top * part.den;
+        let above = |part: &Part| level || start * part.den + rise * part.num > bottom * part.den;
         let parts = meetings(&self.footprint, from.plan(), to.plan());
         // Between two neighbouring meetings with the outline a line is inside all the way, or outside.
         parts.windows(2).any(|pair| {
             pair[0].order(&pair[1]) == Ordering::Less
                 && (below(&pair[0]) || below(&pair[1]))
+                && (above(&pair[0]) || above(&pair[1]))
                 && inside(&self.footprint, from.plan(), to.plan(), pair[0].halfway(&pair[1]))
         })
     }
@@ -152,6 +156,16 @@ mod tests {
         assert!(!square.is_crossed(at(0, 5, 5), at(40, 5, 5)), "level with the top");
         assert!(square.is_crossed(at(30, 5, 20), at(15, 5, 4)));
         assert!(!square.is_crossed(at(30, 5, 20), at(15, 5, 5)), "it ends on the top");
+    }
+
+    #[test]
+    fn a_line_under_the_bottom_does_not() {
+        let bottom = Length::from_units(3);
+        let bridge = Prism { bottom, ..prism(&[(10, 0), (20, 0), (20, 10), (10, 10)], 5) };
+        assert!(!bridge.is_crossed(at(0, 5, 2), at(40, 5, 2)));
+        assert!(bridge.is_crossed(at(0, 5, 3), at(40, 5, 3)));
+        assert!(!bridge.is_crossed(at(0, 5, 0), at(40, 5, 6)), "at 20 it is 3 high");
+        assert!(bridge.is_crossed(at(0, 5, 0), at(40, 5, 7)));
     }
 
     #[test]

@@ -179,20 +179,35 @@ impl Kt4w40k {
     }
 }
 
+/// Whether some model of a unit has a shot at anybody.
+pub fn any_target(game: &Kt4w40k, unit: UnitIx, manner: Manner) -> bool {
+    let restraint = game.restraint(unit, manner);
+    let mut enemies = game.enemies_of(game.side_of(unit));
+    enemies.any(|enemy| shot_at(game, unit, enemy, restraint))
+}
+
 /// Whether some model of a unit has a shot at a target.
 pub fn any_shot(game: &Kt4w40k, unit: UnitIx, target: UnitIx, manner: Manner) -> bool {
-    let restraint = game.restraint(unit, manner);
+    shot_at(game, unit, target, game.restraint(unit, manner))
+}
+
+/// The cheapest questions come first: most enemies are out of reach.
+fn shot_at(game: &Kt4w40k, unit: UnitIx, target: UnitIx, restraint: Restraint) -> bool {
     let Some(extent) = game.extent(target) else { return false };
+    let aims = |model: ModelIx| {
+        let base = game.base(model);
+        let mut weapons = game.profile(model).weapons.iter();
+        weapons.any(|weapon| {
+            !weapon.is_melee()
+                && extent.near(&base, weapon.range)
+                && game.may_aim(model, weapon, target, restraint).is_ok()
+        })
+    };
+    let Some(first) = game.living(unit).find(|model| aims(*model)) else { return false };
     game.may_choose(unit, target, restraint).is_ok()
-        && game.living(unit).any(|model| {
-            let base = game.base(model);
-            let mut ranged = game
-                .profile(model)
-                .weapons
-                .iter()
-                .filter(|weapon| !weapon.is_melee() && extent.near(&base, weapon.range));
-            ranged.any(|weapon| game.may_aim(model, weapon, target, restraint).is_ok())
-                && (manner == Manner::Overwatch || game.guard_of(model, target).is_none())
+        && game.living(unit).filter(|model| *model >= first).any(|model| {
+            (model == first || aims(model))
+                && (restraint.overwatch || game.guard_of(model, target).is_none())
                 && game.nearest_seen(model, target).is_some()
         })
 }

@@ -8,6 +8,7 @@ use table::{
     Status, Why,
 };
 
+use crate::attack::Manner;
 use crate::reserve::ARRIVALS;
 use crate::state::{Activation, Choice, Frame, March, Step, UnitIx, Units, Whereabouts, Window};
 use crate::stratagems::{Generic, When};
@@ -242,17 +243,12 @@ impl Kt4w40k {
         self.own(side).any(|unit| match step {
             Activation::Psykers => self.may_cast(unit),
             Activation::PreparedFire | Activation::NormalFire => {
-                self.fires_in(unit, step) && self.has_target(unit)
+                self.fires_in(unit, step) && shooting::any_target(self, unit, Manner::Shoot)
             }
             Activation::MoraleTests => self.must_test(unit),
             Activation::HammerOfFury => self.fights_in(unit, step) || self.may_counter(side, unit),
             _ => self.fights_in(unit, step),
         })
-    }
-
-    fn has_target(&self, unit: UnitIx) -> bool {
-        let mut enemies = self.enemies_of(self.side_of(unit));
-        enemies.any(|enemy| shooting::any_shot(self, unit, enemy, crate::attack::Manner::Shoot))
     }
 
     /// Whose hand it is in a window or a step, if anybody's.

@@ -1,16 +1,16 @@
 //! Charges and Overwatch (sections 5.3 and 5.4).
 
 use dice::Face;
-use geometry::{Disc, Length};
+use geometry::{Disc, Footing, Length, Point, Vector};
 use serde::{Deserialize, Serialize};
 use table::{
-    Answer, Ask, Decision, Errand, Event, Illegal, ModelId, Roll, RollReason, Status, Why,
+    Answer, Ask, Decision, Errand, Event, Illegal, ModelId, Roll, RollReason, Status, Way, Why,
 };
 
 use crate::attack::{Attack, Manner};
 use crate::field::ENGAGED;
 use crate::march::{Allowance, Drill, Flight, Planned, Shunned};
-use crate::state::{Choice, Frame, UnitIx, Units};
+use crate::state::{Choice, Frame, ModelIx, UnitIx, Units};
 use crate::stratagems::{Effect, When};
 use crate::switches::FailedCharge;
 use crate::{Kt4w40k, shooting, volley};
@@ -339,7 +339,7 @@ fn finish(game: &mut Kt4w40k, charge: &Charge, errand: Errand, length: Length) {
     game.state.frames.pop();
 }
 
-/// K4W-CHARGE-06: the unit stays, or ends nearer to a target.
+/// K4W-CHARGE-06: the unit stays, or ends as near to a target as it can; as near at least as the program would take it.
 fn fail(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illegal> {
     const RULE: &str = "K4W-CHARGE-06";
     let drill = game.failure_drill(charge);
@@ -348,17 +348,17 @@ fn fail(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Ille
             game.state.frames.pop();
             return Ok(());
         }
+        Answer::Yes => approach(game, charge).ok_or(Illegal::new(RULE, Why::NoWay))?,
         Answer::Go(way) => drill.plan(&game.orders(&drill, way))?,
         Answer::March(moves) => drill.plan(moves)?,
-        _ => return Err(Illegal::not_asked(RULE, "go to PLACE, march N to PLACE ..., pass")),
+        _ => return Err(Illegal::not_asked(RULE, "yes, go to PLACE, march N to PLACE ..., pass")),
     };
-    let before = nearest(game, charge);
-    let mut after = game.clone();
-    after.silence_now();
-    after.put(charge.unit, &planned);
-    if nearest(&after, charge) >= before {
+    let end = nearest(game, charge, &planned);
+    let best = approach(game, charge).and_then(|best| nearest(game, charge, &best));
+    let as_near = end.zip(best).is_none_or(|(end, best)| end <= best + TOLERANCE);
+    if !as_near || end >= nearest(game, charge, &[]) {
         let target = charge.targets.iter().next().unwrap_or(charge.unit);
-        return Err(Illegal::new(RULE, Why::MustEndCloser { model: game.id(target) }));
+        return Err(Illegal::new(RULE, Why::NotAsClose { model: game.id(target) }));
     }
     let length = planned.iter().map(|one| one.length).max().unwrap_or_default();
     game.put(charge.unit, &planned);
@@ -366,8 +366,49 @@ fn fail(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Ille
     Ok(())
 }
 
-/// How near a charging unit is to the nearest of its targets.
-fn nearest(game: &Kt4w40k, charge: &Charge) -> Option<Length> {
-    let targets = charge.targets.iter().filter(|target| game.stands(*target));
-    targets.filter_map(|target| game.distance(charge.unit, target)).min()
+/// A thousandth of an inch: as near is near enough.
+const TOLERANCE: Length = Length::from_units(3);
+
+/// How near a charging unit would be to the nearest of its targets after some moves.
+fn nearest(game: &Kt4w40k, charge: &Charge, planned: &[Planned]) -> Option<Length> {
+    let base = |model| {
+        let base = game.base(model);
+        match planned.iter().find(|one| one.model == model) {
+            Some(one) => Disc { centre: one.at.at, z: one.at.z, ..base },
+            None => base,
+        }
+    };
+    let targets = || charge.targets.iter().filter(|target| game.stands(*target));
+    let foes = || targets().flat_map(|target| game.living(target)).map(|foe| game.base(foe));
+    game.living(charge.unit).flat_map(|model| foes().map(move |foe| base(model).gap(&foe))).min()
+}
+
+/// The moves that the program finds for a charge that fails: all models go straight the way that takes the nearest of
+/// them to the nearest target, as far as they can and to more than 1" of it.
+pub fn approach(game: &Kt4w40k, charge: &Charge) -> Option<Vec<Planned>> {
+    let drill = game.failure_drill(charge);
+    let targets = || charge.targets.iter().filter(|target| game.stands(*target));
+    let foes = || targets().flat_map(|target| game.living(target));
+    let pairs = game.living(charge.unit).flat_map(|model| {
+        foes().map(move |foe| (game.base(model).gap(&game.base(foe)), model, foe))
+    });
+    let (gap, model, foe) = pairs.min()?;
+    let way = game.base(foe).centre - game.base(model).centre;
+    let far = way.squared().isqrt().max(1);
+    let whole = (gap - ENGAGED - TOLERANCE).min(drill.limit(model)).max(Length::ZERO);
+    let mut order: Vec<ModelIx> = game.living(charge.unit).collect();
+    order.sort_by_key(|model| {
+        let at = game.model(*model).at.at - Point::default();
+        (std::cmp::Reverse(at.dot(way)), *model)
+    });
+    (1..=8).rev().find_map(|eighths| {
+        let by = whole.wide() * eighths / 8;
+        let by = Vector { dx: way.dx * by / far, dy: way.dy * by / far };
+        let moves = order.iter().map(|model| {
+            let from = game.model(*model).at;
+            let to = Footing { at: from.at + by, z: from.z };
+            (game.number(*model), Way::Along(vec![to]))
+        });
+        drill.plan(&moves.collect::<Vec<_>>()).ok()
+    })
 }

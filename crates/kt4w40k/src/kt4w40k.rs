@@ -117,10 +117,6 @@ impl Kt4w40k {
         &self.state
     }
 
-    pub(crate) fn silence_now(&mut self) {
-        self.log = Log::silent();
-    }
-
     /// Goes on until a player's choice or dice are needed, or the battle is over.
     pub(crate) fn advance(&mut self) {
         loop {

@@ -216,7 +216,10 @@ fn charge_candidates(game: &Kt4w40k, frame: &Charge) -> Vec<Answer> {
             let found = charge::storming(game, frame).is_some();
             vec![if found { Answer::Yes } else { Answer::Pass }]
         }
-        charge::Stage::Fail => vec![Answer::Pass],
+        charge::Stage::Fail => {
+            let all = [Answer::Pass, Answer::Yes];
+            all.into_iter().filter(|answer| game.check(answer).is_ok()).collect()
+        }
         charge::Stage::Roll => Vec::new(),
     }
 }

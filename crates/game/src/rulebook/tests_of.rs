@@ -73,9 +73,14 @@ files![
     "conformance/kt24/weapon_rules.toml",
     "conformance/kt4w40k/attacks.toml",
     "conformance/kt4w40k/base.toml",
+    "conformance/kt4w40k/charges.toml",
     "conformance/kt4w40k/combat.toml",
     "conformance/kt4w40k/morale.toml",
+    "conformance/kt4w40k/moves.toml",
+    "conformance/kt4w40k/psychic.toml",
     "conformance/kt4w40k/shooting.toml",
+    "conformance/kt4w40k/stratagems.toml",
+    "conformance/kt4w40k/transports.toml",
     "conformance/kt4w40k/turn.toml",
 ];
 

@@ -1,4 +1,4 @@
-//! Whoever reads a rule of Kill Team 2018 finds the code that plays it: every rule is cited there.
+//! Whoever reads a rule of a rule set with phases finds the code that plays it: every rule is cited there.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
@@ -9,8 +9,9 @@ use std::path::{Path, PathBuf};
 use game::rulebook::{Kind, Rulebook};
 use table::RuleSet;
 
-/// The rooms in which the rule set is played.
-const ROOMS: [&str; 2] = ["kt18", "battle"];
+/// The rule sets, and the rooms in which each is played.
+const PLAYED: [(RuleSet, [&str; 2]); 2] =
+    [(RuleSet::Kt18, ["kt18", "battle"]), (RuleSet::Kt4w40k, ["kt4w40k", "battle"])];
 
 fn sources(folder: &Path, texts: &mut Vec<String>) {
     let mut entries: Vec<PathBuf> =
@@ -26,9 +27,9 @@ fn sources(folder: &Path, texts: &mut Vec<String>) {
 }
 
 /// The ids that a text cites: in full, and after one in short, `KT18-MOVE-06, -07` and `KT18-MOVE-06 to -08`.
-fn cited(text: &str) -> BTreeSet<String> {
+fn cited(prefix: &str, text: &str) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    for (at, _) in text.match_indices("KT18-") {
+    for (at, _) in text.match_indices(prefix) {
         let is_word = |c: char| c.is_ascii_uppercase() || c.is_ascii_digit() || c == '-';
         let end = text[at..].find(|c| !is_word(c)).map_or(text.len(), |length| at + length);
         let Some((stem, number)) = text[at..end].rsplit_once('-') else { continue };
@@ -51,36 +52,42 @@ fn cited(text: &str) -> BTreeSet<String> {
     ids
 }
 
-fn cited_in_the_code() -> BTreeSet<String> {
+fn cited_in_the_code(rules: RuleSet, rooms: [&str; 2]) -> BTreeSet<String> {
     let mut texts = Vec::new();
-    for room in ROOMS {
+    for room in rooms {
         let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..").join(room).join("src");
         sources(&folder, &mut texts);
     }
-    texts.iter().flat_map(|text| cited(text)).collect()
+    texts.iter().flat_map(|text| cited(rules.prefix(), text)).collect()
 }
 
 #[test]
 fn every_rule_is_cited_where_it_is_played() {
-    let cited = cited_in_the_code();
-    let book = Rulebook::of(RuleSet::Kt18);
-    let rules = book.rules().iter().filter(|rule| rule.kind == Kind::Statement);
-    let missing: Vec<&str> =
-        rules.map(|rule| rule.id.as_str()).filter(|id| !cited.contains(*id)).collect();
-    assert!(missing.is_empty(), "{} rules are not cited: {missing:?}", missing.len());
+    for (rules, rooms) in PLAYED {
+        let cited = cited_in_the_code(rules, rooms);
+        let book = Rulebook::of(rules).rules().iter();
+        let missing: Vec<&str> = book
+            .filter(|rule| rule.kind == Kind::Statement)
+            .map(|rule| rule.id.as_str())
+            .filter(|id| !cited.contains(*id))
+            .collect();
+        assert!(missing.is_empty(), "{} rules are not cited: {missing:?}", missing.len());
+    }
 }
 
 #[test]
 fn what_the_code_cites_is_in_the_book() {
-    let book = Rulebook::of(RuleSet::Kt18);
-    for id in cited_in_the_code() {
-        assert!(book.find(&id).is_some(), "{id} is not in the book");
+    for (rules, rooms) in PLAYED {
+        for id in cited_in_the_code(rules, rooms) {
+            assert!(Rulebook::of(rules).find(&id).is_some(), "{id} is not in the book");
+        }
     }
 }
 
 #[test]
 fn short_citations_are_read() {
-    let found = cited("KT18-MOVE-06, -07 and KT18-TAC-01 to -03, KT18-WALL-01, 7");
+    let text = "KT18-MOVE-06, -07 and KT18-TAC-01 to -03, KT18-WALL-01, 7 and K4W-MOVE-01";
+    let found = cited("KT18-", text);
     let expected = ["MOVE-06", "MOVE-07", "TAC-01", "TAC-02", "TAC-03", "WALL-01"];
     assert_eq!(found, expected.map(|id| format!("KT18-{id}")).into());
 }

@@ -233,6 +233,7 @@ fn rerolls_ones(game: &Kt4w40k, attack: &Attack) -> bool {
         || game.aura_reaches(own, Boon::RerollOnes).next().is_some()
 }
 
+/// K4W-SHOOT-05, K4W-FIGHT-08: how many dice hit; a 6 always does, and where nothing else does, no other.
 fn hitting(game: &Kt4w40k, attack: &Attack, faces: &[Face]) -> u8 {
     let sixes = matches!(attack.manner, Manner::Overwatch | Manner::Opportunity);
     if sixes {

@@ -205,7 +205,8 @@ impl Profile {
     }
 }
 
-/// The card of a unit: one or more models that act together (K4W-BASE-02).
+/// The card of a unit: one or more models that act together (K4W-BASE-02); a character is a unit of its own
+/// (K4W-CHAR-02).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnitCard {
     /// What people call it.

@@ -98,7 +98,7 @@ impl Kt4w40k {
         }
     }
 
-    /// K4W-OVW-01, -05: whether a target may fire Overwatch.
+    /// K4W-OVW-01, -03, -05: whether a target may fire Overwatch; it may after Falling Back.
     pub fn may_overwatch(&self, target: UnitIx) -> bool {
         self.stands(target) && self.unit(target).choice != Choice::Charge && !self.engaged(target)
     }
@@ -249,6 +249,7 @@ pub fn answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> {
     }
 }
 
+/// K4W-MOVE-12, K4W-OVW-02: Overwatch, as any volley, is the only reaction.
 fn overwatch(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illegal> {
     const RULE: &str = "K4W-OVW-01";
     let Some(target) = next_target(game, charge) else {

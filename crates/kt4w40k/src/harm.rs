@@ -42,7 +42,8 @@ impl Kt4w40k {
         model.ok_or(Illegal::new(RULE, Why::UnknownModel { model: self.id(unit) }))
     }
 
-    /// Takes wounds off a model; whatever is more than it has is lost (K4W-ATTACK-05). Returns what it lost.
+    /// Takes wounds off a model, whatever they come from (K4W-VEH-02); what is more than it has is lost (K4W-ATTACK-05).
+    /// Returns what it lost.
     pub(crate) fn wound(&mut self, model: ModelIx, points: u8, counted: bool) -> u8 {
         let unit = self.unit_of(model);
         let left = self.model(model).wounds;

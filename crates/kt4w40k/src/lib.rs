@@ -1,4 +1,7 @@
 //! Warhammer 40,000 (8th edition) with the alternation of Kill Team: units, phases, and hands that go round.
+//!
+//! Two books are played together (K4W-CORE-01): where the adaptation is silent, turns, moves and charges go as in Kill
+//! Team, everything else as in Warhammer 40,000 (K4W-CORE-02). Bonuses of factions are on their cards (K4W-CORE-07).
 
 mod attack;
 mod begin;

@@ -37,7 +37,7 @@ impl Kt4w40k {
         more.fold(best(unit).unwrap_or(0).max(lent.unwrap_or(0)), u8::saturating_add)
     }
 
-    /// K4W-MORALE-12: how a unit fails its test.
+    /// K4W-MORALE-11, -12: how a unit fails its test; a character with a degrading profile does so in both ways.
     pub fn failure(&self, unit: UnitIx) -> Failure {
         let card = self.card(unit);
         let k = card.keywords;

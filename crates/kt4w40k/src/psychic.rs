@@ -81,7 +81,7 @@ pub enum CastStage {
 }
 
 impl Kt4w40k {
-    /// K4W-PSY-02: whether a unit may still use its powers in this turn.
+    /// K4W-PSY-02, -08: whether a unit may still use its powers in this turn; whoever is next to it.
     pub fn may_cast(&self, unit: UnitIx) -> bool {
         let card = self.card(unit);
         card.keywords.psyker

@@ -35,7 +35,7 @@ impl Kt4w40k {
         self.state.step = Step::Initiative(Initiative::new(self.setup.sides()));
     }
 
-    /// K4W-INIT-01, -02: takes a player's initiative roll.
+    /// K4W-INIT-01 to -03: takes a player's initiative roll; nobody seizes the initiative.
     pub(crate) fn roll_initiative(&mut self, faces: &[Face]) {
         let bonus = self.initiative_bonus();
         let Step::Initiative(initiative) = &mut self.state.step else { return };
@@ -69,7 +69,8 @@ impl Kt4w40k {
         self.log.push(Event::InitiativeOrder { order: names.join(", ") });
     }
 
-    /// Opens a window (K4W-ALT-05): a pass is final for it.
+    /// Opens a window (K4W-ALT-05): a pass is final for it. However many players there are, the hand goes down the
+    /// turn order and round (K4W-ALT-09, -10).
     pub(crate) fn open(&mut self, window: Window) {
         let phase = match window {
             Window::StartOfMovement => Some("movement"),
@@ -261,7 +262,7 @@ impl Kt4w40k {
         }
     }
 
-    /// K4W-END-02: the end of a turn, and what lasts into the next one.
+    /// K4W-END-02, K4W-MORALE-14: the end of a turn, and what lasts into the next one.
     fn end_turn(&mut self) {
         let turn = self.state.turn;
         let late: Vec<UnitIx> =

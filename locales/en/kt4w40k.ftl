@@ -73,6 +73,7 @@ refusal-no-enemy-in-control-range = That needs an enemy within 1", and there is 
 refusal-target-not-in-control-range = { $model } is not within 1"; choose an enemy that is.
 refusal-friend-engaged = { $model } is within 1" of your { $friend }; choose a target that is not.
 refusal-bad-split = The attacks cannot be divided like that; give every target at least one, { $dice } in all (targets: { $targets }).
+refusal-one-target = A model that charged shoots at one of the units that it charged; name one target for it.
 refusal-no-split = This weapon does not divide its attacks; use it without dividing them.
 refusal-far-from-primary = { $model } is too far from the target named first; it has to be within { $reach }.
 refusal-unknown-ploy = There is no stratagem { $ploy } here; choose from: { $has }.

@@ -73,6 +73,7 @@ refusal-no-enemy-in-control-range = Para eso hace falta un enemigo a 1" o menos,
 refusal-target-not-in-control-range = { $model } no está a 1" o menos; elige un enemigo que sí lo esté.
 refusal-friend-engaged = { $model } está a 1" o menos de tu unidad { $friend }; elige un blanco que no lo esté.
 refusal-bad-split = Los ataques no se reparten así; da al menos uno a cada blanco, { $dice } en total (blancos: { $targets }).
+refusal-one-target = Una miniatura que ha cargado dispara a una sola de las unidades a las que cargó; nombra un solo blanco para ella.
 refusal-no-split = Esta arma no reparte sus ataques; úsala sin repartirlos.
 refusal-far-from-primary = { $model } está demasiado lejos del primer blanco; debe estar a { $reach } o menos.
 refusal-unknown-ploy = Aquí no existe la estratagema { $ploy }; elige entre: { $has }.

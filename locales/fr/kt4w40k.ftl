@@ -73,6 +73,7 @@ refusal-no-enemy-in-control-range = Il faut pour cela un ennemi à 1" ou moins, 
 refusal-target-not-in-control-range = { $model } n'est pas à 1" ou moins ; choisissez un ennemi qui l'est.
 refusal-friend-engaged = { $model } est à 1" ou moins de votre unité { $friend } ; choisissez une cible qui ne l'est pas.
 refusal-bad-split = Les attaques ne se répartissent pas ainsi ; donnez-en au moins une à chaque cible, { $dice } en tout (cibles : { $targets }).
+refusal-one-target = Une figurine qui a chargé tire sur une seule des unités qu'elle a chargées ; nommez-lui une seule cible.
 refusal-no-split = Cette arme ne répartit pas ses attaques ; utilisez-la sans les répartir.
 refusal-far-from-primary = { $model } est trop loin de la première cible nommée ; elle doit en être à { $reach } au plus.
 refusal-unknown-ploy = Le stratagème { $ploy } n'existe pas ici ; choisissez parmi : { $has }.

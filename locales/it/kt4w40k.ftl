@@ -73,6 +73,7 @@ refusal-no-enemy-in-control-range = Serve un nemico entro 1", e non ce n'è ness
 refusal-target-not-in-control-range = { $model } non è entro 1"; scegli un nemico che lo sia.
 refusal-friend-engaged = { $model } è entro 1" dalla tua unità { $friend }; scegli un bersaglio che non lo sia.
 refusal-bad-split = Gli attacchi non si dividono così; danne almeno uno a ogni bersaglio, { $dice } in tutto (bersagli: { $targets }).
+refusal-one-target = Una miniatura che ha caricato spara a una sola delle unità che ha caricato; indica un solo bersaglio per essa.
 refusal-no-split = Quest'arma non divide i suoi attacchi; usala senza dividerli.
 refusal-far-from-primary = { $model } è troppo lontano dal primo bersaglio; deve essere entro { $reach }.
 refusal-unknown-ploy = Qui non c'è lo stratagemma { $ploy }; scegli tra: { $has }.

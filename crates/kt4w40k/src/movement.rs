@@ -137,7 +137,8 @@ impl Kt4w40k {
         }
     }
 
-    /// K4W-FIGHT-05: whether every model that moves ends nearer the enemy model that was nearest to it.
+    /// K4W-FIGHT-05: whether every model that moves ends nearer the enemy model that was nearest to it; one of those that
+    /// were, if several were as near.
     ///
     /// # Errors
     /// Whose model does not.
@@ -145,8 +146,12 @@ impl Kt4w40k {
         for one in planned.iter().filter(|one| one.length > Length::ZERO) {
             let Some((enemy, before)) = self.nearest_enemy(one.model) else { continue };
             let base = self.base(one.model);
-            let after = Disc { centre: one.at.at, z: one.at.z, ..base }.gap(&self.base(enemy));
-            if after >= before {
+            let after = Disc { centre: one.at.at, z: one.at.z, ..base };
+            let side = self.side_of(self.unit_of(one.model));
+            let enemies = self.enemies_of(side).flat_map(|unit| self.living(unit));
+            let mut nearest =
+                enemies.map(|foe| self.base(foe)).filter(|foe| base.gap(foe) == before);
+            if !nearest.any(|foe| after.gap(&foe) < before) {
                 let model = self.id(self.unit_of(enemy));
                 return Err(Illegal::new(rule, Why::MustEndCloser { model }));
             }

@@ -229,7 +229,7 @@ pub fn answer(
             let unit = game.find_own(side, *id, rule)?;
             game.may_shoot(unit)?;
             if !game.fires_in(unit, step) {
-                return Err(Illegal::new(rule, Why::NotReady { model: *id }));
+                return Err(Illegal::new(rule, Why::CannotShoot { model: *id }));
             }
             let groups = volley::groups(game, unit, uses, Manner::Shoot)?;
             game.unit_mut(unit).shot = true;

@@ -253,6 +253,7 @@ impl<'a> Volley<'a> {
                 && group.doubled == doubled
                 && game.profile(group.model).weapons[usize::from(group.weapon)] == *weapon
                 && game.line(group.model).ballistic_skill == line.ballistic_skill
+                && game.profile(group.model).strength == game.profile(model).strength
                 && u32::from(group.count + 1) * u32::from(most) <= u32::from(MAX_ATTACKS)
         });
         match alike {

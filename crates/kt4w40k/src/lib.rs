@@ -11,6 +11,7 @@ mod field;
 mod fight;
 mod harm;
 mod kt4w40k;
+mod limits;
 mod march;
 mod morale;
 mod movement;

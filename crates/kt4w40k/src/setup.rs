@@ -76,6 +76,16 @@ pub enum BadSetup {
         /// How many there may be.
         expected: String,
     },
+    /// A number that nothing can have.
+    #[error("{what} is {found}, expected {expected}")]
+    Number {
+        /// What it is.
+        what: String,
+        /// The number.
+        found: String,
+        /// What it may be.
+        expected: String,
+    },
     /// Two things answer to the same name.
     #[error("{what}: two of them are called {name:?}")]
     Twice {
@@ -152,11 +162,14 @@ impl Setup {
         let mut firsts = Vec::new();
         let mut ranges = Vec::new();
         let mut bodies = Vec::new();
+        crate::limits::scenario(&scenario)?;
         for (side, army) in armies.iter_mut().enumerate() {
+            crate::limits::army(army)?;
             firsts.push(ids.len());
             for (number, unit) in (1..).zip(&mut army.units) {
                 count(format!("models of {}", unit.name), unit.models.len(), 1, MAX_UNIT)?;
                 unit.models.iter_mut().try_for_each(arm)?;
+                crate::limits::unit(unit)?;
                 let first = bodies.len();
                 bodies.extend(unit.models.iter().map(|model| Body {
                     unit: ids.len() as u8,
@@ -248,7 +261,7 @@ impl Setup {
     }
 }
 
-fn count(what: String, found: usize, least: usize, most: usize) -> Result<(), BadSetup> {
+pub(crate) fn count(what: String, found: usize, least: usize, most: usize) -> Result<(), BadSetup> {
     if (least..=most).contains(&found) {
         return Ok(());
     }

@@ -147,6 +147,11 @@ fn every_kt24_example_of_the_book_is_there_once() {
 }
 
 #[test]
+fn every_kt4w40k_example_of_the_book_is_there_once() {
+    every_example_of_the_book_is_there_once::<Kt4w40k>();
+}
+
+#[test]
 fn every_kt18_rule_is_shown() {
     every_rule_is_shown::<Kt18>();
 }
@@ -159,6 +164,11 @@ fn every_kt21_rule_is_shown() {
 #[test]
 fn every_kt24_rule_is_shown() {
     every_rule_is_shown::<Kt24>();
+}
+
+#[test]
+fn every_kt4w40k_rule_is_shown() {
+    every_rule_is_shown::<Kt4w40k>();
 }
 
 fn every_file_is_embedded<G: Staged>() {

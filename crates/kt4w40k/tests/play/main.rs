@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 mod host;
+mod states;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -35,6 +35,16 @@ pub(crate) fn remarks(army: &Army, fields: &Fields) -> Remarks {
             warnings.push(entry.problem(format!("{name:?} is never taken")));
         }
     }
+    let squads = army.units.iter().filter(|unit| unit.keywords.infantry && unit.models.len() > 1);
+    let smallest = squads.map(|unit| unit.models.len()).min();
+    for unit in units.iter().filter_map(|unit| unit.fields().ok()) {
+        let Some(field) = unit.optional("capacity") else { continue };
+        let capacity = field.whole::<usize>(0..=i64::MAX);
+        if smallest.zip(capacity.ok()).is_some_and(|(size, room)| size > room) {
+            let what = "holds no unit of INFANTRY but those of single models";
+            warnings.push(field.problem(what));
+        }
+    }
     for (entry, stratagem) in entries(fields, "stratagem").iter().zip(&army.stratagems) {
         let Some(keyword) = &stratagem.keyword else { continue };
         if !army.units.iter().any(|unit| unit.has_keyword(keyword)) {

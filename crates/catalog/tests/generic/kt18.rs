@@ -61,6 +61,7 @@ static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
 pub const PLAY: Play = Play {
     name: "kt18",
     setups: COUNT,
+    fewer: 1,
     begin: |number| begin(&SETUPS, number),
     resume: |position| resume(&SETUPS, position),
 };

@@ -7,6 +7,7 @@
 mod kt18;
 mod kt21;
 mod kt24;
+mod kt4w40k;
 mod setups;
 
 use dice::{Chance, Face};
@@ -19,13 +20,15 @@ pub struct Play {
     pub name: &'static str,
     /// The number of different set-ups.
     pub setups: usize,
+    /// How many times fewer games are played than of Kill Team: armies take longer, and do more in each.
+    pub fewer: u64,
     /// A game about to begin, with one of the set-ups, and the tags of its records.
     pub begin: fn(usize) -> (Game, Tags),
     /// A game at a position.
     pub resume: fn(&Position) -> Game,
 }
 
-const ALL: [Play; 3] = [kt18::PLAY, kt21::PLAY, kt24::PLAY];
+const ALL: [Play; 4] = [kt18::PLAY, kt21::PLAY, kt24::PLAY, kt4w40k::PLAY];
 
 /// Attacks where it can, so that games get into every corner of a fight; otherwise plays by chance.
 fn eager(game: &Game, chance: &mut Chance) -> Answer {
@@ -82,7 +85,7 @@ fn play_with(
 #[test]
 fn a_thousand_random_games_end() {
     for rules in &ALL {
-        for number in 0..1_000 {
+        for number in 0..1_000 / (rules.fewer * rules.fewer) {
             play(rules, number, |_, _, _| {});
         }
     }
@@ -91,7 +94,7 @@ fn a_thousand_random_games_end() {
 #[test]
 fn every_candidate_is_legal_and_there_is_always_one() {
     for rules in &ALL {
-        for number in 0..18 {
+        for number in 0..18 / rules.fewer {
             let at = |game: &Game, _: &Tags, step: u64| {
                 if !step.is_multiple_of(7) {
                     return;
@@ -116,7 +119,7 @@ fn every_candidate_is_legal_and_there_is_always_one() {
 }
 
 /// One answer of every form, most of them wrong at any moment.
-const ANSWERS: [&str; 44] = [
+const ANSWERS: [&str; 54] = [
     "pass",
     "end",
     "yes",
@@ -161,6 +164,16 @@ const ANSWERS: [&str; 44] = [
     "at 50",
     "cast A1 nothing",
     "save invulnerable",
+    "do A1 march",
+    "do B1 withdraw",
+    "do A2 disembark",
+    "do A99 advance",
+    "march 1 to 3,4",
+    "march 1 to 3,4 2 along 1,1 2,2",
+    "march 200 to 30,22 200 to 30,22",
+    "lose 4",
+    "ploy decisive-move A1",
+    "ploy reserve B2",
 ];
 
 #[test]
@@ -234,8 +247,8 @@ fn dice_in_the_wrong_number_are_refused_and_change_nothing() {
 #[test]
 fn positions_read_back_at_random_moments_and_play_on_alike() {
     for rules in &ALL {
-        let mut moments = 0;
-        for number in 0..40 {
+        let mut moments: u64 = 0;
+        for number in 0..40 / rules.fewer {
             let mut rare = Chance::new(13, number);
             let at = |game: &Game, tags: &Tags, step: u64| {
                 if rare.below(6) != 0 {
@@ -256,14 +269,14 @@ fn positions_read_back_at_random_moments_and_play_on_alike() {
             };
             play_with(rules, number, at, eager);
         }
-        assert!(moments > 1_000, "only {moments} moments");
+        assert!(moments > 1_000 / rules.fewer, "only {moments} moments");
     }
 }
 
 #[test]
 fn answers_read_back_and_games_repeat_themselves() {
     for rules in &ALL {
-        for number in 0..20 {
+        for number in 0..20 / rules.fewer {
             let mut lines: Vec<String> = Vec::new();
             let mut hashes = Vec::new();
             let (mut game, _) = (rules.begin)(number as usize % rules.setups);

@@ -52,7 +52,12 @@ pub fn begin(all: &[Prepared], number: usize) -> (Game, Tags) {
 
 /// A game at a position, found by the tags.
 pub fn resume(all: &[Prepared], position: &Position) -> Game {
-    let resolved = AnyMatchup::resolve(&position.tags, &Shelf::default()).unwrap();
+    resume_with(all, position, &Shelf::default())
+}
+
+/// The same with things brought along.
+pub fn resume_with(all: &[Prepared], position: &Position, shelf: &Shelf) -> Game {
+    let resolved = AnyMatchup::resolve(&position.tags, shelf).unwrap();
     let known = all.iter().find(|prepared| prepared.matchup.tags() == resolved.tags());
     known.unwrap().start.resume(position).unwrap()
 }

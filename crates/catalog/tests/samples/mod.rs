@@ -144,3 +144,141 @@ type = "Grenade D6"
 strength = "User"
 damage = 1
 "#;
+
+/// A small army of KT4W40K in 135 lines.
+pub const ARMY: &str = r#"format = "coverline team 1"
+rules = "kt4w40k"
+name = "Weir Watch"
+points_limit = 300
+[[detachment]]
+name = "Patrol"
+cp = 2
+[[weapon]]
+name = "Weir rifle"
+range = 24
+type = "Rapid Fire 1"
+strength = 4
+damage = 1
+[[weapon]]
+name = "Weir pistol"
+range = 12
+type = "Pistol 1"
+strength = 3
+damage = 1
+[[weapon]]
+name = "Net gun"
+range = 36
+type = "Heavy D3"
+strength = 6
+ap = -1
+damage = "D3"
+points = 5
+[[weapon]]
+name = "Flash pan"
+range = 6
+type = "Grenade D6"
+strength = 3
+damage = 1
+[[weapon]]
+name = "Boat hook"
+type = "Melee"
+strength = "+1"
+damage = 1
+[[unit]]
+name = "Watch"
+points = 4
+size = [3, 6]
+keywords = ["INFANTRY", "Weir"]
+[[unit.model]]
+name = "Watcher"
+count = [2, 6]
+points = 5
+move = 6
+ws = 4
+bs = 4
+strength = 3
+toughness = 3
+wounds = 1
+attacks = 1
+leadership = 7
+save = 5
+base_mm = 25
+height = 1.3
+weapons = ["Weir rifle", "Flash pan"]
+[[unit.model]]
+name = "Netter"
+like = "Watcher"
+count = [0, 1]
+points = 7
+attacks = 2
+weapons = ["Net gun"]
+[[unit]]
+name = "Reeve"
+keywords = ["INFANTRY", "CHARACTER", "PSYKER", "FLY", "Weir"]
+powers = ["smite"]
+casts = 2
+aura = { reach = 6, gives = "leadership" }
+abilities = ["reserve", "advance-and-charge"]
+[[unit.model]]
+name = "Reeve"
+points = 60
+move = 12
+ws = 3
+bs = 3
+strength = 4
+toughness = 4
+wounds = 4
+attacks = 4
+leadership = 9
+save = 3
+invulnerable = 4
+ignores = 6
+base_mm = 32
+height = 1.6
+weapons = ["Weir pistol", "Boat hook"]
+[[unit]]
+name = "Punt"
+keywords = ["VEHICLE", "TRANSPORT", "Weir"]
+capacity = 6
+[[unit.model]]
+name = "Punt"
+points = 80
+move = 10
+ws = 5
+bs = 4
+strength = 6
+toughness = 6
+wounds = 8
+attacks = 3
+leadership = 7
+save = 4
+base_mm = 60
+height = 2
+weapons = ["Net gun"]
+line = [
+  { wounds = 5, move = 8, bs = 5 },
+  { wounds = 2, ws = 6, attacks = 1 },
+]
+[[stratagem]]
+name = "Low Water"
+cost = 2
+when = "start-of-shooting"
+keyword = "Weir"
+effect = { hit = 1 }
+[[stratagem]]
+name = "Current"
+when = "start-of-movement"
+effect = { move = 3 }
+[[take]]
+unit = "Reeve"
+[[take]]
+unit = "Watch"
+name = "Upper Watch"
+models = { Watcher = 4, Netter = 1 }
+[[take]]
+unit = "Watch"
+count = 2
+models = { Watcher = 3 }
+[[take]]
+unit = "Punt"
+"#;

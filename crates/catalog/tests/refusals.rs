@@ -4,7 +4,7 @@
 
 mod samples;
 
-use samples::{KILLZONE, MISSION, TEAM};
+use samples::{ARMY, KILLZONE, MISSION, MISSION_OF_ARMIES, TEAM};
 
 /// The lines that `check` answers a changed file with; every change has to change something.
 fn problems(base: &str, from: &str, to: &str) -> Vec<String> {
@@ -632,6 +632,36 @@ fn missions() {
 }
 
 #[test]
+fn missions_of_armies() {
+    refused(
+        MISSION_OF_ARMIES,
+        &[
+            ("hold = 1", "hold = 11", "f:5: hold: expected a whole number from 0 to 10, found 11"),
+            (
+                "first_deployer_bonus = true",
+                "first_deployer_bonus = 1",
+                "f:7: first_deployer_bonus: expected true or false, found 1",
+            ),
+            (
+                "  [[0, 30], [20, 30], [20, 44], [0, 44]],\n  [[40, 30], [60, 30], [60, 44], [40, 44]],\n",
+                "",
+                "f:8: drop_zones: expected two to four polygons, found a list of 1",
+            ),
+            (
+                "[[0, 30], [20, 30], [20, 44], [0, 44]]",
+                "[[0, 13], [20, 13], [20, 44], [0, 44]]",
+                "f:10: drop_zones[2]: the drop zones overlap",
+            ),
+            (
+                "\"kt4w40k\"",
+                "\"kt24\"",
+                "f:5: hold: unknown field: expected one of format, rules, name, text, drop_zones, turning_points",
+            ),
+        ],
+    );
+}
+
+#[test]
 fn all_broken_entries_are_named_in_the_order_of_lines() {
     let text = KILLZONE.replace("top = 5", "top = 0").replace("to = [6, 18]", "to = [0, 18]");
     let problems = catalog::check(&text.replace("at = [11", "on = [11"), "f").unwrap_err();
@@ -641,7 +671,7 @@ fn all_broken_entries_are_named_in_the_order_of_lines() {
 
 #[test]
 fn a_file_cut_anywhere_is_read_or_refused_in_single_lines() {
-    for base in [TEAM, KILLZONE, MISSION] {
+    for base in [TEAM, KILLZONE, MISSION, ARMY, MISSION_OF_ARMIES] {
         let mut refused = 0;
         for end in 0..base.len() {
             let text = &base[..end];

@@ -245,3 +245,88 @@ fn teams_in_the_wrong_number_are_refused() {
         assert_eq!(refused.to_string(), expected);
     }
 }
+
+fn fielded(players: usize, killzone: &str, mission: Option<&str>) -> AnyMatchup {
+    let names = ["Kettlebridge Levy", "hollowroot-kindred"];
+    let teams: Vec<_> =
+        names.iter().cycle().take(players).map(|name| catalog::team(name).unwrap()).collect();
+    let killzone = catalog::killzone(killzone).unwrap();
+    let mission = mission.map(|name| catalog::mission(name).unwrap());
+    AnyMatchup::new(RuleSet::Kt4w40k, teams, killzone, mission).unwrap()
+}
+
+#[test]
+fn tags_of_armies_lead_back_to_two_to_four_of_them() {
+    for players in 2..=4 {
+        let mut played = fielded(players, "Ferrymarket", Some("Three Bells"));
+        played.set("screen_by_gaps", "on").unwrap();
+        played.set("failed_charge_move", "none").unwrap();
+        assert!(played.set("obscured", "on").is_err(), "a switch of 2024");
+        let text = Record::new(played.tags()).to_string();
+        assert!(text.contains("rules: kt4w40k\nteam A: Kettlebridge Levy "), "{text}");
+        assert!(text.contains("switches: failed_charge_move=none screen_by_gaps=on\n"), "{text}");
+        let tags = Record::read(&text).unwrap().tags;
+        assert_eq!(AnyMatchup::resolve(&tags, &Shelf::default()), Ok(played.clone()));
+        assert_eq!(played.game().unwrap().rule_set(), RuleSet::Kt4w40k);
+        let AnyMatchup::Kt4w40k(matchup) = played else { panic!("of kt4w40k") };
+        let setup = matchup.setup().unwrap();
+        assert_eq!((setup.scenario.turns, setup.scenario.zones.len()), (5, players));
+        assert_eq!((setup.scenario.victory.hold, setup.scenario.victory.objectives.len()), (1, 3));
+        assert!(setup.switches.screen_by_gaps && !setup.scenario.first_deployer_bonus);
+    }
+    let AnyMatchup::Kt4w40k(matchup) = fielded(2, "Quarry Moor", None) else {
+        panic!("of kt4w40k")
+    };
+    assert_eq!((matchup.turns(), matchup.setup().unwrap().scenario.victory.hold), (5, 0));
+    let names = catalog::mission_names_for(RuleSet::Kt4w40k);
+    assert_eq!(names, ["Over the Line", "Three Bells"]);
+    assert_eq!(
+        catalog::mission_names_for(RuleSet::Kt18),
+        catalog::mission_names_for(RuleSet::Kt24)
+    );
+}
+
+#[test]
+fn what_armies_cannot_play_with_is_refused() {
+    for (players, killzone, mission, expected) in [
+        (
+            3,
+            "Ferrymarket",
+            Some("Over the Line"),
+            "mission \"Over the Line\": for 2 players, not for 3",
+        ),
+        (
+            2,
+            "Ferrymarket",
+            Some("Long Approach"),
+            "mission \"Long Approach\": drawn for kt24, not for kt4w40k",
+        ),
+        (
+            2,
+            "Signal Ridge",
+            Some("Three Bells"),
+            "mission \"Three Bells\": drop zone 2 reaches beyond killzone \"Signal Ridge\"",
+        ),
+        (
+            2,
+            "Signal Ridge",
+            None,
+            "killzone \"Signal Ridge\": 0 drop zones for 2 players: play a mission, or give each one",
+        ),
+    ] {
+        let refused = fielded(players, killzone, mission).game().err().unwrap();
+        assert_eq!(refused.to_string(), expected);
+    }
+    let bare = "format = \"coverline killzone 1\"\nname = \"Bare\"\nsize = [72, 48]";
+    let AnyMatchup::Kt4w40k(mut matchup) = fielded(2, "Ferrymarket", Some("Three Bells")) else {
+        panic!("of kt4w40k")
+    };
+    matchup.killzone = catalog::read_killzone(bare, "f").unwrap();
+    let refused = matchup.game().err().unwrap().to_string();
+    assert_eq!(refused, "mission \"Three Bells\": killzone \"Bare\" has no objectives to hold");
+    let mut small = self::matchup();
+    small.mission = catalog::mission("Over the Line");
+    small.killzone = catalog::killzone("Ferrymarket").unwrap();
+    let refused = small.game().err().unwrap().to_string();
+    assert_eq!(refused, "mission \"Over the Line\": drawn for kt4w40k, not for kt24");
+}

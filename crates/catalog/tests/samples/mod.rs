@@ -282,3 +282,18 @@ models = { Watcher = 3 }
 [[take]]
 unit = "Punt"
 "#;
+
+/// A mission of armies in 12 lines.
+pub const MISSION_OF_ARMIES: &str = r#"format = "coverline mission 1"
+rules = "kt4w40k"
+name = "Three Fords"
+turning_points = 5
+hold = 1
+breakthrough = 2
+first_deployer_bonus = true
+drop_zones = [
+  [[0, 0], [20, 0], [20, 14], [0, 14]],
+  [[0, 30], [20, 30], [20, 44], [0, 44]],
+  [[40, 30], [60, 30], [60, 44], [40, 44]],
+]
+"#;

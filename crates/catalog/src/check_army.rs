@@ -47,7 +47,7 @@ pub(crate) fn remarks(army: &Army, fields: &Fields) -> Remarks {
     }
     for (entry, stratagem) in entries(fields, "stratagem").iter().zip(&army.stratagems) {
         let Some(keyword) = &stratagem.keyword else { continue };
-        if !army.units.iter().any(|unit| unit.has_keyword(keyword)) {
+        if !army.units.iter().any(|unit| unit.has(keyword)) {
             warnings.push(entry.problem(format!("no unit has the keyword {keyword:?}")));
         }
     }

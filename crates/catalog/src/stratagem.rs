@@ -44,7 +44,7 @@ pub(crate) fn read_stratagem(entry: &Field) -> Result<Stratagem, Problem> {
     moments.extend([("attacked", When::Attacked), ("charged", When::Charged)]);
     let whom = [("own", Whom::Own), ("enemy", Whom::Enemy)];
     let lasts = [("phase", Lasts::Phase), ("turn", Lasts::Turn)];
-    Ok(Stratagem {
+    let stratagem = Stratagem {
         name,
         slug,
         cost: fields.optional("cost").map_or(Ok(1), |field| field.whole(0..=9))?,
@@ -54,7 +54,21 @@ pub(crate) fn read_stratagem(entry: &Field) -> Result<Stratagem, Problem> {
         keyword: fields.optional("keyword").map(|field| field.name()).transpose()?,
         effect: read_effect(&fields.field("effect"))?,
         lasts: fields.optional("lasts").map_or(Ok(Lasts::Turn), |field| field.word(&lasts))?,
-    })
+    };
+    let answers = !matches!(stratagem.when, When::Window(_));
+    if answers && stratagem.must {
+        return Err(fields.field("must").problem("only what is used in a window has to be"));
+    }
+    if answers && stratagem.whom == Whom::Enemy {
+        let what = "what happens to a unit is answered for that unit";
+        return Err(fields.field("whom").problem(what));
+    }
+    let at_once =
+        matches!(stratagem.effect, Effect::Mortal(_) | Effect::Heal(_) | Effect::Command(_));
+    match fields.optional("lasts").filter(|_| at_once) {
+        Some(field) => Err(field.problem("done at once, it does not last")),
+        None => Ok(stratagem),
+    }
 }
 
 const EFFECTS: [&str; 11] = [

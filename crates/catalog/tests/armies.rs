@@ -6,7 +6,7 @@ mod samples;
 
 use battle::Strength;
 use geometry::Length;
-use kt4w40k::{Army, Aura, Boon, Effect, Keywords, Line, Power, Type, Window};
+use kt4w40k::{Army, Aura, Boon, Effect, Keywords, Lasts, Line, Power, Type, When, Whom, Window};
 use samples::ARMY;
 use table::RuleSet;
 
@@ -61,7 +61,7 @@ fn everything_that_a_list_says_is_read() {
     assert_eq!((reeve.powers.as_slice(), reeve.casts, reeve.denies), (&[Power::Smite][..], 2, 1));
     assert_eq!(reeve.aura, Some(Aura { reach: Length::inches(6), gives: Boon::Leadership }));
     assert!(reeve.reserve && reeve.advance_and_charge && !reeve.fights_first);
-    assert!(reeve.has_keyword("fly") && reeve.has_keyword("WEIR") && !reeve.has_keyword("BIKER"));
+    assert!(reeve.has("FLY") && reeve.has("Weir") && !reeve.has("BIKER"));
     let card = &reeve.models[0];
     assert_eq!((card.invulnerable, card.ignores, card.save), (Some(4), Some(6), 3));
     assert!(watch.kind() == Type::Infantry && !watch.degrades());
@@ -96,11 +96,13 @@ fn everything_that_a_list_says_is_read() {
 
     let [water, current] = army.stratagems.as_slice() else { panic!("two stratagems") };
     assert_eq!(
-        (water.cost, water.window, water.effect),
-        (2, Window::StartOfShooting, Effect::Hit(1))
+        (water.cost, water.when, water.effect),
+        (2, When::Window(Window::StartOfShooting), Effect::Hit(1))
     );
     assert_eq!((water.slug.as_str(), water.keyword.as_deref()), ("low-water", Some("Weir")));
     assert_eq!((current.cost, current.effect), (1, Effect::Move(Length::inches(3))));
+    assert_eq!((water.lasts, current.lasts), (Lasts::Phase, Lasts::Turn));
+    assert_eq!((water.must, water.whom), (false, Whom::Own));
     let report = catalog::check(ARMY, "f").unwrap();
     let said = "team \"Weir Watch\": 5 units, 13 models, 219 points, 2 stratagems";
     assert_eq!((report.to_string().as_str(), report.warnings.as_slice()), (said, &[][..]));
@@ -117,37 +119,37 @@ fn lists_that_break_their_own_bounds_are_refused() {
         (
             "{ Watcher = 4, Netter = 1 }",
             "{ Watcher = 6, Netter = 1 }",
-            "f:129: take[2].models: 7 models, expected 3 to 6",
+            "f:130: take[2].models: 7 models, expected 3 to 6",
         ),
         (
             "{ Watcher = 4, Netter = 1 }",
             "{ Netter = 0 }",
-            "f:129: take[2].models: 2 models, expected 3 to 6",
+            "f:130: take[2].models: 2 models, expected 3 to 6",
         ),
         (
             "{ Watcher = 4, Netter = 1 }",
             "{ Watcher = 4, Netter = 2 }",
-            "f:129: take[2].models.Netter: expected a whole number from 0 to 1, found 2",
+            "f:130: take[2].models.Netter: expected a whole number from 0 to 1, found 2",
         ),
         (
             "{ Watcher = 4, Netter = 1 }",
             "{ Watcher = 4, Rower = 1 }",
-            "f:129: take[2].models.Rower: no such model: expected Watcher or Netter",
+            "f:130: take[2].models.Rower: no such model: expected Watcher or Netter",
         ),
         (
             "unit = \"Reeve\"",
             "unit = \"Mayor\"",
-            "f:125: take[1].unit: expected the name of a unit of this file, found \"Mayor\"",
+            "f:126: take[1].unit: expected the name of a unit of this file, found \"Mayor\"",
         ),
         (
             "count = 2\nmodels = { Watcher = 3 }",
             "count = 33\nmodels = { Watcher = 3 }",
-            "f:132: take[3].count: expected a whole number from 1 to 32, found 33",
+            "f:133: take[3].count: expected a whole number from 1 to 32, found 33",
         ),
         (
             "count = 2\nmodels = { Watcher = 3 }",
             "count = 31\nmodels = { Watcher = 3 }",
-            "f:130: take[3]: more than 32 units",
+            "f:131: take[3]: more than 32 units",
         ),
         (
             "points = 80",
@@ -289,6 +291,21 @@ fn stratagems_that_cannot_be_are_refused() {
             "name = \"Current\"",
             "name = \"Decisive Move\"",
             "stratagem[2].name: everybody has one of that name",
+        ),
+        (
+            "when = \"start-of-movement\"",
+            "when = \"charged\"\nmust = true",
+            "stratagem[2].must: only what is used in a window has to be",
+        ),
+        (
+            "when = \"start-of-movement\"",
+            "when = \"attacked\"\nwhom = \"enemy\"",
+            "stratagem[2].whom: what happens to a unit is answered for that unit",
+        ),
+        (
+            "effect = { hit = 1 }",
+            "effect = { heal = 1 }",
+            "stratagem[1].lasts: done at once, it does not last",
         ),
     ] {
         let told = problems(from, to);

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod samples;
+
 use std::collections::BTreeSet;
 
 use battle::Kind;
@@ -241,13 +243,29 @@ fn missions_are_scored_as_they_say() {
     assert!(scored > 0, "nobody ever held a marker");
 }
 
+/// A small table on which the zones almost touch, so that whoever moves is soon through.
+const CLOSE: [&str; 2] = [
+    "format = \"coverline killzone 1\"\nname = \"Close\"\nsize = [40, 40]",
+    "format = \"coverline mission 1\"\nrules = \"kt4w40k\"\nname = \"Close\"\nturning_points = 3\n\
+     breakthrough = 2\n\
+     drop_zones = [[[0, 0], [40, 0], [40, 19], [0, 19]], [[0, 21], [40, 21], [40, 40], [0, 40]]]",
+];
+
 #[test]
 fn units_in_an_enemys_zone_are_worth_points_at_the_end() {
+    let army = catalog::read_team(samples::ARMY, "army.toml").unwrap();
+    let table = catalog::read_killzone(CLOSE[0], "table.toml").unwrap();
+    let mission = catalog::read_mission(CLOSE[1], "mission.toml").unwrap();
+    let armies = vec![army; 2];
+    let matchup = AnyMatchup::new(RuleSet::Kt4w40k, armies, table, Some(mission)).unwrap();
+    let Game::Kt4w40k(start) = matchup.game().unwrap() else { panic!("of kt4w40k") };
     let mut through = 0;
     for seed in 0..6 {
-        let mut game = begin(2, "Quarry Moor", Some("Over the Line"));
-        assert!(game.setup().scenario.first_deployer_bonus);
+        let mut game = start.clone();
         play(&mut game, seed, |_| false);
+        if game.state().turn < 3 {
+            continue;
+        }
         for (side, enemy) in [(Side::A, Side::B), (Side::B, Side::A)] {
             let zone = game.state().players[enemy.index()].zone.unwrap();
             let area = &game.setup().scenario.zones[usize::from(zone)];

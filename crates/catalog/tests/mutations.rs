@@ -3,24 +3,34 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod samples;
+
 use catalog::{AnyMatchup, AnyTeam, Loaded, Map};
 use dice::{Chance, Face};
 use game::Game;
 use table::{Entry, Position, Record, RuleSet, Rules, Status};
 
 /// The rule sets, with as many players as they take.
-const TABLES: [(RuleSet, usize); 5] = [
+const TABLES: [(RuleSet, usize); 8] = [
     (RuleSet::Kt18, 2),
     (RuleSet::Kt18, 3),
     (RuleSet::Kt18, 4),
     (RuleSet::Kt21, 2),
     (RuleSet::Kt24, 2),
+    (RuleSet::Kt4w40k, 2),
+    (RuleSet::Kt4w40k, 3),
+    (RuleSet::Kt4w40k, 4),
 ];
 
 /// The first teams of a rule set, and a board for them.
 fn parts(rules: RuleSet, players: usize) -> (Vec<Loaded<AnyTeam>>, Loaded<Map>) {
     let teams = catalog::team_names(rules);
     let killzone = catalog::killzone(&catalog::killzone_names_for(rules)[0]).unwrap();
+    // A small army breaks in the same ways as a large one.
+    if rules == RuleSet::Kt4w40k {
+        let small = catalog::read_team(samples::ARMY, "army.toml").unwrap();
+        return (vec![small; players], killzone);
+    }
     let names = teams.iter().cycle().take(players);
     (names.map(|name| catalog::team(name).unwrap()).collect(), killzone)
 }
@@ -214,14 +224,19 @@ fn spoilt_data_files_are_refused_or_make_a_game() {
 fn spoil_data_files(rules: RuleSet, players: usize) {
     let built_in = parts(rules, players);
     let line = format!("rules = \"{rules}\"");
-    let files: Vec<&str> =
-        catalog::TEAM_FILES.iter().map(|(_, text)| *text).filter(|t| t.contains(&line)).collect();
+    let files: Vec<&str> = match rules {
+        RuleSet::Kt4w40k => vec![samples::ARMY; 2],
+        _ => {
+            let all = catalog::TEAM_FILES.iter().map(|(_, text)| *text);
+            all.filter(|text| text.contains(&line)).collect()
+        }
+    };
     let own = |text: &&str| text.contains(&format!("name = \"{}\"", built_in.1.name));
     let board = catalog::KILLZONE_FILES.iter().map(|(_, text)| *text).find(own).unwrap();
     let mut chance = Chance::new(51, 0);
     let mut games = 0;
-    // Files of walls and doors are long, and most of what is spoilt in them is refused.
-    let tries = if rules == RuleSet::Kt18 { 1200 } else { 600 };
+    // Files of walls and doors or of armies are long, and most of what is spoilt in them is refused.
+    let tries = if matches!(rules, RuleSet::Kt18 | RuleSet::Kt4w40k) { 1200 } else { 600 };
     for _ in 0..tries {
         let (mut teams, mut killzone) = built_in.clone();
         match chance.below(3) {

@@ -258,25 +258,6 @@ impl UnitCard {
         }
     }
 
-    /// Whether a keyword is printed on it, however capitalised.
-    pub fn has_keyword(&self, word: &str) -> bool {
-        let k = self.keywords;
-        let known = [
-            ("INFANTRY", k.infantry),
-            ("BIKER", k.biker),
-            ("MONSTER", k.monster),
-            ("VEHICLE", k.vehicle),
-            ("TITANIC", k.titanic),
-            ("BUILDING", k.building),
-            ("CHARACTER", k.character),
-            ("PSYKER", k.psyker),
-            ("FLY", k.fly),
-            ("AIRCRAFT", k.aircraft),
-        ];
-        known.iter().any(|(known, printed)| *printed && known.eq_ignore_ascii_case(word))
-            || self.others.iter().any(|other| other.eq_ignore_ascii_case(word))
-    }
-
     /// Whether its profile degrades.
     pub fn degrades(&self) -> bool {
         self.models.iter().any(Profile::degrades)

@@ -145,7 +145,7 @@ strength = "User"
 damage = 1
 "#;
 
-/// A small army of KT4W40K in 135 lines.
+/// A small army of KT4W40K in 136 lines.
 pub const ARMY: &str = r#"format = "coverline team 1"
 rules = "kt4w40k"
 name = "Weir Watch"
@@ -265,6 +265,7 @@ cost = 2
 when = "start-of-shooting"
 keyword = "Weir"
 effect = { hit = 1 }
+lasts = "phase"
 [[stratagem]]
 name = "Current"
 when = "start-of-movement"

@@ -181,7 +181,11 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
         game.state.frames.pop();
         return true;
     }
-    if fighting.stage == FightStage::Blows && opponents(game, &fighting).is_empty() {
+    let can_strike = |enemy: &UnitIx| {
+        let mut strikers = game.strikers(fighting.unit, *enemy).into_iter();
+        strikers.any(|model| game.line(model).attacks > 0)
+    };
+    if fighting.stage == FightStage::Blows && !opponents(game, &fighting).iter().any(can_strike) {
         set_stage(game, FightStage::Consolidate);
         return true;
     }

@@ -329,6 +329,10 @@ pub fn propose(game: &Kt4w40k, chance: &mut Chance) -> Answer {
         (None, Step::Moves { turn }) => {
             let side = movement::mover(game, *turn);
             let own: Vec<UnitIx> = movement::pickable(game, side).collect();
+            // Those who are left may find no room to get out in, and would try for ever.
+            if !own.iter().any(|unit| game.stands(*unit)) && chance.below(2) == 0 {
+                return Answer::End;
+            }
             let unit = own.get(chance.below(own.len().max(1) as u32) as usize);
             unit.and_then(|unit| any_of(deeds(game, *unit), chance))
         }

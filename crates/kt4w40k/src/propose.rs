@@ -279,10 +279,21 @@ fn march_candidates(game: &Kt4w40k, frame: &March) -> Vec<Answer> {
         Errand::Intervene => Vec::new(),
         _ => spots(game, frame).filter(|a| game.check(a).is_ok()).take(MOST_PLACES).collect(),
     };
+    if all.is_empty() && frame.errand == Errand::Disembark {
+        all.extend(out_of_transport(game, frame.unit));
+    }
     if game.check(&Answer::Pass).is_ok() {
         all.push(Answer::Pass);
     }
     all
+}
+
+/// Where there is room for the models of a unit beside its transport, if for any.
+fn out_of_transport(game: &Kt4w40k, unit: UnitIx) -> Option<Answer> {
+    let transport = transport::may_disembark(game, unit).ok()?;
+    let places = game.roomiest(unit, transport).into_iter();
+    let moves = places.map(|(model, place)| (game.number(model), Way::To(place))).collect();
+    Some(Answer::March(moves)).filter(|answer| game.check(answer).is_ok())
 }
 
 fn go(place: Footing) -> Answer {

@@ -13,11 +13,12 @@ pub const ARRIVALS: std::ops::RangeInclusive<u8> = 2..=3;
 pub const ARRIVAL: Length = Length::inches(9);
 
 /// K4W-RES-02, -03: a unit out of reserve is set up more than 9" from all enemies; all that it may do then is charge.
-/// It may still stay away.
+/// It may still stay away, for this turn.
 pub fn arrive(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Illegal> {
     const RULE: &str = "K4W-RES-02";
     let places = match answer {
         Answer::Pass => {
+            game.unit_mut(unit).choice = Choice::Stationary;
             game.state.frames.pop();
             return Ok(());
         }

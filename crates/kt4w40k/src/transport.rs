@@ -8,7 +8,7 @@ use table::{Answer, Ask, Decision, Errand, Event, Illegal, Roll, RollReason, Sta
 use crate::Kt4w40k;
 use crate::field::ENGAGED;
 use crate::placing::{Places, log_set_up, set_up};
-use crate::state::{Frame, ModelIx, UnitIx, Whereabouts};
+use crate::state::{Choice, Frame, ModelIx, UnitIx, Whereabouts};
 
 /// K4W-TRANS-01, -02: how near to a transport models get in and out.
 pub const BOARDING: Length = Length::inches(3);
@@ -196,10 +196,12 @@ pub fn may_disembark(game: &Kt4w40k, unit: UnitIx) -> Result<UnitIx, Illegal> {
 }
 
 /// K4W-TRANS-02, -03: the models of a unit are set up within 3" of the transport, apart from enemies; it counts as having
-/// moved, and may at once act. It may still stay aboard.
+/// moved, and may at once act. It may still stay aboard, and has acted then.
 pub fn disembark(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Illegal> {
     let transport = may_disembark(game, unit)?;
-    if *answer != Answer::Pass {
+    if *answer == Answer::Pass {
+        game.unit_mut(unit).choice = Choice::Stationary;
+    } else {
         let places = places(game, unit, transport, answer)?;
         get_out(game, unit, &places);
     }

@@ -190,6 +190,7 @@ impl Kt4w40k {
                     let waiting = self.all().filter(|unit| {
                         self.side_of(*unit) == side
                             && self.unit(*unit).place == Whereabouts::Reserve
+                            && self.unit(*unit).choice == Choice::None
                     });
                     all.extend(waiting.map(|unit| (Effect::Arrive, unit)));
                 }

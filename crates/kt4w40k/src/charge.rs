@@ -228,7 +228,7 @@ pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
     let charge = current(game);
     let most = Length::inches(i32::from(inches));
     game.log.push(Event::ChargeRolled { model: game.id(charge.unit), most });
-    let reached = game.charge_drill(&charge).reaches(charge.targets);
+    let reached = game.charge_drill(&charge).near_enough(charge.targets);
     if !reached {
         game.log.push(Event::ChargeFails { model: game.id(charge.unit) });
     }
@@ -286,7 +286,7 @@ fn go(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illega
         Answer::Go(way) => drill.plan(&game.orders(&drill, way))?,
         Answer::March(moves) => drill.plan(moves)?,
         Answer::Yes => storming(game, charge).ok_or(Illegal::new(RULE, Why::NoWay))?,
-        // A charge that cannot keep the unit together fails.
+        // A charge that finds no way, or cannot keep the unit together, fails.
         Answer::Pass if storming(game, charge).is_none() => {
             game.log.push(Event::ChargeFails { model: game.id(charge.unit) });
             current_mut(game).stage = Stage::Fail;

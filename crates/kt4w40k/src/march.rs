@@ -484,32 +484,12 @@ impl Drill<'_> {
         ways
     }
 
-    /// Whether some model can end within 1" of a model of a target (K4W-CHARGE-05).
-    pub fn reaches(&self, targets: Units) -> bool {
+    /// K4W-CHARGE-05: whether some model is near enough to a target to end within 1" of it, whatever stands in its way.
+    pub fn near_enough(&self, targets: Units) -> bool {
         let game = self.game;
-        let none = Moved::new();
-        let strangers = self.strangers();
         game.living(self.unit).any(|model| {
-            let base = game.base(model);
-            let limit = self.limit(model);
-            let foes = targets.iter().filter(|unit| game.stands(*unit));
-            let foes = foes.flat_map(|unit| game.living(unit));
-            foes.filter(|foe| base.within(&game.base(*foe), limit + ENGAGED)).any(|foe| {
-                let other = game.base(foe);
-                let apart = base.radius + other.radius + ENGAGED;
-                let way = other.centre - base.centre;
-                let far = way.squared().isqrt().max(1);
-                let by = (base.centre.distance(other.centre) - apart).max(Length::ZERO).wide();
-                let at = base.centre + Vector { dx: way.dx * by / far, dy: way.dy * by / far };
-                let edge = std::iter::once(at).chain(ring(other.centre, apart - Length::UNIT * 2));
-                let places =
-                    edge.flat_map(|at| [Footing { at, z: base.z }, Footing { at, z: other.z }]);
-                places.into_iter().any(|place| {
-                    let ends = Disc { centre: place.at, z: place.z, ..base };
-                    ends.within(&other, ENGAGED)
-                        && self.walk(model, &Way::To(place), &strangers, &none).is_ok()
-                })
-            })
+            let reach = self.limit(model) + ENGAGED;
+            targets.iter().any(|unit| game.stands(unit) && game.near_unit(model, unit, reach))
         })
     }
 }

@@ -5,14 +5,14 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use geometry::Length;
 use skirmish::{
-    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, Mark, OpIx, Phase,
-    Planned, Reach, Readiness, SwitchCard, SwitchSet, Tray, Verdict,
+    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Burden, CardRules, Edition, Handling,
+    Mark, OpIx, Phase, Planned, Reach, Readiness, Shelter, SwitchCard, SwitchSet, Tray, Verdict,
 };
 use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Slug, Way, Why};
 
 use crate::activation::{Activation, allowance, may_perform};
-use crate::arms::weapon_named;
-use crate::{Kt21, Setup, Standing, State, Switches, WeaponRules, glance, moves, shoot};
+use crate::arms::{self, weapon_named};
+use crate::{Kt21, Profile, Setup, Standing, State, Switches, WeaponRules, glance, moves, shoot};
 
 impl CardRules for WeaponRules {
     const RULE_SET: RuleSet = RuleSet::Kt21;
@@ -28,6 +28,16 @@ impl CardRules for WeaponRules {
 
     fn read(rules: &[&str]) -> Result<Self, BadWeaponRule> {
         WeaponRules::read(rules)
+    }
+
+    fn handling(&self) -> Handling {
+        Handling {
+            range: self.range,
+            silent: self.silent,
+            burden: if self.heavy { Burden::Only(MoveAction::Dash) } else { Burden::Light },
+            seeks: self.indirect,
+            saturates: self.no_cover,
+        }
     }
 }
 
@@ -150,6 +160,27 @@ impl Edition for Kt21 {
 
     fn verdict(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Verdict {
         self.verdict(from, to, rules)
+    }
+
+    fn shelter(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Option<Shelter> {
+        let cover = self.target(from, to, rules, None).ok()?;
+        Some(Shelter { cover, obscured: false })
+    }
+
+    fn profile(&self, op: OpIx, weapon: usize) -> Profile {
+        arms::profile(self, op, weapon, false)
+    }
+
+    fn loaded(&self, op: OpIx, weapon: usize) -> bool {
+        !arms::is_used_up(self, op, weapon)
+    }
+
+    fn movement(&self, op: OpIx) -> Length {
+        self.movement(op)
+    }
+
+    fn apl(&self, op: OpIx) -> u8 {
+        self.apl(op)
     }
 }
 

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use arrayvec::ArrayVec;
 use geometry::Length;
 use skirmish::{
-    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, CardRules, Edition, Mark, OpIx, Phase,
-    Planned, Reach, Readiness, SwitchCard, SwitchSet, Tray, Verdict,
+    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Burden, CardRules, Edition, Handling,
+    Mark, OpIx, Phase, Planned, Reach, Readiness, Scheme, Shelter, SwitchCard, SwitchSet, Tray,
+    Verdict,
 };
 use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Slug, Way, Why};
 
 use crate::activation::{Activation, allowance, may_perform};
-use crate::arms::usable_weapon;
+use crate::arms::{self, usable_weapon};
+use crate::weapon_rules::{Heavy, Seek};
 use crate::{
-    Kt24, MoveRounding, Setup, Standing, State, Switches, WeaponRules, glance, moves, shoot,
+    Kt24, MoveRounding, Profile, Setup, Standing, State, Switches, WeaponRules, glance, moves,
+    shoot,
 };
 
 impl CardRules for WeaponRules {
@@ -30,6 +33,20 @@ impl CardRules for WeaponRules {
 
     fn read(rules: &[&str]) -> Result<Self, BadWeaponRule> {
         WeaponRules::read(rules)
+    }
+
+    fn handling(&self) -> Handling {
+        Handling {
+            range: self.range,
+            silent: self.silent,
+            burden: match self.heavy {
+                None => Burden::Light,
+                Some(Heavy::NoMove) => Burden::Fixed,
+                Some(Heavy::Only(kind)) => Burden::Only(kind),
+            },
+            seeks: self.seek == Some(Seek::All),
+            saturates: self.saturate,
+        }
     }
 }
 
@@ -152,6 +169,27 @@ impl Edition for Kt24 {
 
     fn verdict(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Verdict {
         self.verdict(from, to, rules)
+    }
+
+    fn shelter(&self, from: OpIx, to: OpIx, rules: &WeaponRules) -> Option<Shelter> {
+        let flags = self.target(from, to, rules, None).ok()?;
+        Some(Shelter { cover: flags.in_cover, obscured: flags.obscured })
+    }
+
+    fn profile(&self, op: OpIx, weapon: usize) -> Profile {
+        arms::profile(self, op, weapon, self.rules_in_use(op, weapon))
+    }
+
+    fn loaded(&self, op: OpIx, weapon: usize) -> bool {
+        !arms::is_used_up(self, op, weapon, &self.rules_in_use(op, weapon))
+    }
+
+    fn movement(&self, op: OpIx) -> Length {
+        self.movement(op)
+    }
+
+    fn apl(&self, op: OpIx) -> u8 {
+        self.apl(op)
     }
 }
 

@@ -11,8 +11,9 @@ use serde::de::DeserializeOwned;
 use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Side, Slug, Way};
 
 use crate::{
-    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Mark, OpIx, Phase, Planned,
-    Reach, Readiness, Scheme, Setup, Standing, SwitchCard, Tray, Verdict,
+    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Handling, Mark, OpIx, Phase,
+    Planned, Profile, Reach, Readiness, Scheme, Setup, Shelter, Standing, SwitchCard, Tray,
+    Verdict,
 };
 
 /// Weapon rules that cards print, and with them how the rule set writes its cards and ploys.
@@ -32,6 +33,9 @@ pub trait CardRules: Copy + Default + Debug + Display + Eq + Send + Sync {
     /// # Errors
     /// The rule that does not read.
     fn read(rules: &[&str]) -> Result<Self, BadWeaponRule>;
+
+    /// Where and when a weapon with these rules can be used.
+    fn handling(&self) -> Handling;
 }
 
 /// The switches of a rule set: how the open points of its rules are played.
@@ -161,4 +165,20 @@ pub trait Edition:
 
     /// The targeting verdict between two operatives, with its reasons.
     fn verdict(&self, from: OpIx, to: OpIx, rules: &Self::Rules) -> Verdict;
+
+    /// Whether an operative may be chosen as the target of a shot with these weapon rules, as the two stand, and what
+    /// shelters it then: the verdict without its reasons, for those who ask often.
+    fn shelter(&self, from: OpIx, to: OpIx, rules: &Self::Rules) -> Option<Shelter>;
+
+    /// A weapon of an operative, by its index on the card, as injury and working ploys change it now.
+    fn profile(&self, op: OpIx, weapon: usize) -> Profile<Self::Rules>;
+
+    /// Whether a weapon has uses left.
+    fn loaded(&self, op: OpIx, weapon: usize) -> bool;
+
+    /// How far an operative moves, as injury and working ploys change it now.
+    fn movement(&self, op: OpIx) -> Length;
+
+    /// The action points that an operative would be activated with.
+    fn apl(&self, op: OpIx) -> u8;
 }

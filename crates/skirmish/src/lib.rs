@@ -24,6 +24,7 @@ mod reroll;
 mod rolling;
 mod saves;
 mod scheme;
+mod scout;
 mod sequence;
 mod setup;
 mod standing;
@@ -55,6 +56,7 @@ pub use saves::{
 pub use scheme::{
     ActivePloys, Lend, Modifiers, Occasion, PloyRules, Scheme, any_ploy, ploy_options, use_ploy,
 };
+pub use scout::{Burden, Handling, Shelter};
 pub use sequence::{
     CRITICAL, Choice, FAIL, FAILED_ONE, Key, NORMAL, Purses, Role, Sequence, Wait, use_slug,
 };

@@ -4,10 +4,18 @@
 //! and its own chance is apart from theirs. Whoever drives a game (a simulation, a server, an arena) asks it like
 //! anybody else at the table.
 
+mod advice;
 pub mod arena;
+mod budget;
 pub mod confined;
 pub mod greedy;
+mod level;
 mod player;
 mod promise;
+pub mod tactics;
+pub mod tune;
 
+pub use advice::advise;
+pub use budget::{Budget, USUAL_NODES};
+pub use level::Level;
 pub use player::{Manner, Player};

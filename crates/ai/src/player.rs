@@ -4,9 +4,12 @@ use std::str::FromStr;
 
 use dice::Chance;
 use game::Game;
+use kt21::Kt21;
+use kt24::Kt24;
 use table::{Answer, Rules};
 
-use crate::{confined, greedy};
+use crate::tactics::{Mind, Tactical, Weights};
+use crate::{Budget, Level, confined, greedy};
 
 /// A way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,25 +46,82 @@ impl FromStr for Manner {
 /// A player of one game.
 #[derive(Clone, Debug)]
 pub struct Player {
-    manner: Manner,
+    level: Level,
     chance: Chance,
+    weights: Weights,
+    kt21: Option<Box<Mind<Kt21>>>,
+    kt24: Option<Box<Mind<Kt24>>>,
 }
 
 impl Player {
     /// A player with randomness of its own, so that it never sees or disturbs the dice.
-    pub fn new(manner: Manner, chance: Chance) -> Self {
-        Player { manner, chance }
+    pub fn new(level: impl Into<Level>, chance: Chance) -> Self {
+        let (level, weights) = (level.into(), Weights::default());
+        Player { level, chance, weights, kt21: None, kt24: None }
     }
 
-    /// What the player answers to the open decision.
+    /// The same player with other ideas of what things are worth.
+    #[must_use]
+    pub fn with_weights(self, weights: Weights) -> Self {
+        Player { weights, kt21: None, kt24: None, ..self }
+    }
+
+    /// Sits down to another game with fresh randomness. What it has worked out about teams and boards it keeps, which
+    /// makes it quicker and changes no answer.
+    pub fn sit_down(&mut self, chance: Chance) {
+        self.chance = chance;
+        if let Some(mind) = &mut self.kt21 {
+            mind.forget_plan();
+        }
+        if let Some(mind) = &mut self.kt24 {
+            mind.forget_plan();
+        }
+    }
+
+    /// How strong it is.
+    pub fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What the player answers to the open decision, thinking as long as it usually does.
     pub fn choose(&mut self, game: &Game) -> Answer {
-        let choice = match (self.manner, game) {
-            (Manner::Random, _) => None,
-            (Manner::Greedy, Game::Kt18(kt18)) => confined::choose(kt18),
-            (Manner::Greedy, Game::Kt21(kt21)) => greedy::choose(kt21),
-            (Manner::Greedy, Game::Kt24(kt24)) => greedy::choose(kt24),
-            (Manner::Greedy, Game::Kt4w40k(_)) => None,
+        self.choose_within(game, &Budget::default())
+    }
+
+    /// What the player answers to the open decision, thinking no longer than it is allowed to.
+    pub fn choose_within(&mut self, game: &Game, budget: &Budget<'_>) -> Answer {
+        let weights = self.weights;
+        let choice = match (self.level, game) {
+            (Level::Random, _) | (_, Game::Kt4w40k(_)) => None,
+            (_, Game::Kt18(kt18)) => confined::choose(kt18),
+            (Level::Recruit, Game::Kt21(kt21)) => greedy::choose(kt21),
+            (Level::Recruit, Game::Kt24(kt24)) => greedy::choose(kt24),
+            (_, Game::Kt21(kt21)) => {
+                let fresh = || Box::new(Mind::new(kt21, weights));
+                let mind = self.kt21.get_or_insert_with(fresh);
+                think(mind, self.level, kt21, &mut self.chance, budget)
+            }
+            (_, Game::Kt24(kt24)) => {
+                let fresh = || Box::new(Mind::new(kt24, weights));
+                let mind = self.kt24.get_or_insert_with(fresh);
+                think(mind, self.level, kt24, &mut self.chance, budget)
+            }
         };
         choice.unwrap_or_else(|| game.propose(&mut self.chance))
+    }
+}
+
+/// What a mind makes of the open decision at a level.
+fn think<G: Tactical>(
+    mind: &mut Mind<G>,
+    level: Level,
+    game: &G,
+    chance: &mut Chance,
+    budget: &Budget<'_>,
+) -> Option<Answer> {
+    match level {
+        Level::Veteran => mind.choose_by_trial(game, chance, budget),
+        Level::Commander => mind.choose_by_tree(game, chance, budget),
+        Level::Random | Level::Recruit | Level::Trooper => mind.choose(game),
     }
 }

@@ -38,7 +38,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "ai",
         &[
             "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
-            "game",
+            "game", "odds",
         ],
     ),
     (

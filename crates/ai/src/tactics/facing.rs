@@ -1,0 +1,278 @@
+//! One operative and the enemies that it faces: what a place is worth to it.
+
+use arrayvec::ArrayVec;
+use geometry::{Footing, Length, Vector};
+use skirmish::{MAX_TEAM, MAX_WEAPONS, OpIx};
+use table::{MoveAction, Order};
+
+use super::pairs::{Blow, Shot};
+use super::sightlines::{Sightlines, Spot};
+use super::weights::Weights;
+use super::{Mind, Tactical};
+
+/// How much further a Charge goes than an ordinary move.
+pub const CHARGE_BONUS: Length = Length::inches(2);
+
+/// From how many other places an enemy is expected.
+const VANTAGES: usize = 2;
+
+/// An enemy, as one operative faces it.
+#[derive(Clone, Debug)]
+pub struct Foe {
+    /// Which it is.
+    pub op: OpIx,
+    /// The place of the lattice where it stands.
+    pub spot: Spot,
+    /// Where it stands.
+    pub place: Footing,
+    /// The radius of its base.
+    pub radius: Length,
+    /// Its order.
+    pub order: Order,
+    /// How much more than its worth a blow to it counts for, in thousandths.
+    pub tempo: i32,
+    /// How much what it could do counts for, in thousandths.
+    pub threat: i32,
+    /// Places where it may go and shoot from.
+    vantages: ArrayVec<Spot, VANTAGES>,
+    /// The square of the distance that it charges over, from middle to middle.
+    charges: i64,
+    /// The square of the distance that it is charged over.
+    charged: i64,
+    /// What it is shot with.
+    pub shots: ArrayVec<Shot, MAX_WEAPONS>,
+    /// What it shoots with.
+    fires: ArrayVec<Shot, MAX_WEAPONS>,
+    /// What it is fought with.
+    pub blow: Option<Blow>,
+    /// What it fights with.
+    strikes: Option<Blow>,
+}
+
+/// An operative and everybody it faces.
+#[derive(Clone, Debug)]
+pub struct Facing {
+    /// The operative's place in the survey.
+    pub index: usize,
+    /// Its enemies.
+    pub foes: ArrayVec<Foe, MAX_TEAM>,
+    /// What it is worth.
+    pub worth: i32,
+    weights: Weights,
+    last: bool,
+}
+
+/// A shot that could be fired from a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Aimed {
+    /// What it is worth.
+    pub worth: i32,
+    /// The weapon's index on the card.
+    pub weapon: u8,
+    /// The target.
+    pub target: OpIx,
+}
+
+impl<G: Tactical> Mind<G> {
+    /// What an operative faces now.
+    pub fn face(&mut self, index: usize) -> Facing {
+        let survey = std::mem::take(&mut self.survey);
+        let me = &survey.figures[index];
+        let foes = survey.enemies(index).map(|enemy| {
+            let foe = &survey.figures[enemy];
+            let radii = me.radius + foe.radius + Length::INCH;
+            let over = |movement: Length| (movement + CHARGE_BONUS + radii).squared();
+            let weights = &self.weights;
+            let threat = match (foe.ready, survey.last) {
+                (true, _) => weights.threat,
+                (false, true) => 0,
+                (false, false) => weights.threat_later,
+            };
+            let tempo = if foe.ready { 1000 + weights.tempo } else { 1000 };
+            let vantages = self.vantages(foe.place, foe.movement, me.place);
+            let shots = self.pair(me, foe).shots.clone();
+            let fires = self.pair(foe, me).shots.clone();
+            let distance = me.place.at.squared_distance(foe.place.at);
+            let near = |over: i64| distance <= over;
+            let blow = if near(over(me.movement)) { self.blow(me, foe) } else { None };
+            // The operative may come nearer before the enemy charges.
+            let half = Length::from_units(me.movement.units() / 2);
+            let strikes = if near(over(foe.movement + half)) { self.blow(foe, me) } else { None };
+            Foe {
+                op: foe.op,
+                spot: foe.spot,
+                place: foe.place,
+                radius: foe.radius,
+                order: foe.order,
+                tempo,
+                threat,
+                vantages,
+                charges: over(foe.movement),
+                charged: over(me.movement),
+                shots,
+                fires,
+                blow,
+                strikes,
+            }
+        });
+        let foes = foes.collect();
+        let (worth, last, weights) = (me.worth, survey.last, self.weights);
+        self.survey = survey;
+        Facing { index, foes, worth, weights, last }
+    }
+
+    /// Where somebody may go to see what comes: to either side of the way to an operative.
+    fn vantages(
+        &self,
+        from: Footing,
+        movement: Length,
+        towards: Footing,
+    ) -> ArrayVec<Spot, VANTAGES> {
+        let along = towards.at - from.at;
+        let length = along.squared().isqrt().max(1);
+        let step = movement.wide();
+        // A turn of about forty-five degrees, in tenths.
+        let turn = |x: i64, y: i64| Vector { dx: (7 * x - 7 * y) / 10, dy: (7 * x + 7 * y) / 10 };
+        let (dx, dy) = (along.dx * step / length, along.dy * step / length);
+        let left = turn(dx, dy);
+        let right = Vector { dx: (7 * dx + 7 * dy) / 10, dy: (7 * dy - 7 * dx) / 10 };
+        let scene = self.lines.scene();
+        let places = [left, right].map(|by| {
+            let at = from.at + by;
+            let x = at.x.max(Length::ZERO).min(scene.0 - Length::UNIT);
+            let y = at.y.max(Length::ZERO).min(scene.1 - Length::UNIT);
+            self.lines.nearest(Footing { at: geometry::Point::new(x, y), z: from.z })
+        });
+        ArrayVec::from(places)
+    }
+}
+
+impl Facing {
+    /// What an operative would have of being somewhere under an order, once it has acted; an enemy that it goes to
+    /// fight is left out.
+    pub fn standing<G: Tactical>(
+        &self,
+        lines: &mut Sightlines<G>,
+        spot: Spot,
+        order: Order,
+        but: Option<OpIx>,
+    ) -> i32 {
+        let at = lines.place(spot).at;
+        let (mut prospect, mut nearest) = (0, i64::MAX);
+        for foe in self.foes.iter().filter(|foe| Some(foe.op) != but) {
+            let distance = foe.place.at.squared_distance(at);
+            nearest = nearest.min(distance);
+            if !self.last {
+                prospect = prospect.max(self.prospect_on(foe, lines, spot, distance));
+            }
+        }
+        let risk = self.risk(lines, spot, order, but);
+        let inches = (nearest.isqrt() / i64::from(Length::INCH.units())).min(60) as i32;
+        let hidden = if order == Order::Conceal { self.weights.concealed } else { 0 };
+        prospect * self.weights.prospect / 1000 - risk - self.weights.distance * inches + hidden
+    }
+
+    /// What the operative stands to lose somewhere under an order: never all of what it is worth.
+    pub fn risk<G: Tactical>(
+        &self,
+        lines: &mut Sightlines<G>,
+        spot: Spot,
+        order: Order,
+        but: Option<OpIx>,
+    ) -> i32 {
+        let at = lines.place(spot).at;
+        let mut danger = 0;
+        for foe in self.foes.iter().filter(|foe| foe.threat > 0 && Some(foe.op) != but) {
+            let distance = foe.place.at.squared_distance(at);
+            danger += self.threat_of(foe, lines, spot, order, distance);
+        }
+        let (worth, danger) = (i64::from(self.worth), i64::from(danger));
+        (worth * danger / (worth + danger).max(1)) as i32
+    }
+
+    /// What an enemy could do to the operative there, and how much that counts.
+    fn threat_of<G: Tactical>(
+        &self,
+        foe: &Foe,
+        lines: &mut Sightlines<G>,
+        spot: Spot,
+        order: Order,
+        distance: i64,
+    ) -> i32 {
+        let line = lines.line(foe.spot, spot);
+        let direct = |shot: &Shot| shot.along(line, order, distance);
+        let mut worst = foe.fires.iter().map(direct).max().unwrap_or(0);
+        if let Some(blow) = foe.strikes
+            && distance <= foe.charges
+        {
+            worst = worst.max(blow.worth * self.weights.threat_charge / 1000);
+        }
+        for vantage in &foe.vantages {
+            let line = lines.line(*vantage, spot);
+            let at = lines.place(spot).at;
+            let distance = lines.place(*vantage).at.squared_distance(at);
+            let mobile = foe.fires.iter().filter(|s| s.burden.allows(MoveAction::Reposition));
+            let moved = mobile.map(|shot| shot.along(line, order, distance)).max().unwrap_or(0);
+            worst = worst.max(moved * self.weights.threat_moved / 1000);
+        }
+        worst * foe.threat / 1000
+    }
+
+    /// What the operative could do to an enemy from there in its next activation.
+    fn prospect_on<G: Tactical>(
+        &self,
+        foe: &Foe,
+        lines: &mut Sightlines<G>,
+        spot: Spot,
+        distance: i64,
+    ) -> i32 {
+        let line = lines.line(spot, foe.spot);
+        let shots = foe.shots.iter().map(|shot| shot.along(line, foe.order, distance));
+        let shot = shots.max().unwrap_or(0);
+        let blow = foe.blow.filter(|_| distance <= foe.charged).map_or(0, |blow| blow.worth);
+        shot.max(blow)
+    }
+
+    /// The best shot from somewhere under an order, after a move of some kind or none.
+    pub fn best_shot<G: Tactical>(
+        &self,
+        lines: &mut Sightlines<G>,
+        spot: Spot,
+        order: Order,
+        moved: Option<MoveAction>,
+    ) -> Option<Aimed> {
+        let at = lines.place(spot).at;
+        let mut best: Option<Aimed> = None;
+        for foe in &self.foes {
+            if foe.shots.is_empty() {
+                continue;
+            }
+            let line = lines.line(spot, foe.spot);
+            let distance = foe.place.at.squared_distance(at);
+            for shot in &foe.shots {
+                let allowed = (order == Order::Engage || shot.silent)
+                    && moved.is_none_or(|kind| shot.burden.allows(kind));
+                if !allowed {
+                    continue;
+                }
+                let worth = shot.along(line, foe.order, distance) * foe.tempo / 1000;
+                if worth > best.map_or(0, |best| best.worth) {
+                    best = Some(Aimed { worth, weapon: shot.weapon, target: foe.op });
+                }
+            }
+        }
+        best
+    }
+
+    /// Whether the weapon of a shot goes together with a move.
+    pub fn goes_with(&self, shot: Aimed, kind: MoveAction) -> bool {
+        let foe = self.foes.iter().find(|foe| foe.op == shot.target);
+        let weapon = foe.and_then(|foe| foe.shots.iter().find(|s| s.weapon == shot.weapon));
+        weapon.is_some_and(|weapon| weapon.burden.allows(kind))
+    }
+
+    /// Whether an enemy is near enough to be charged from where the operative stands.
+    pub fn may_charge(&self, foe: &Foe, from: Footing) -> bool {
+        from.at.squared_distance(foe.place.at) <= foe.charged
+    }
+}

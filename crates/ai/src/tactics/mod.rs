@@ -1,0 +1,35 @@
+//! How computer players of Kill Team 2021 and 2024 think.
+//!
+//! A player takes the table in ([`survey`]), knows what everybody could do to everybody ([`pairs`], from exact odds in
+//! [`promises`]) and what lies between places ([`sightlines`]), weighs whole activations with that ([`facing`],
+//! [`options`]), and answers step by step ([`trooper`]). Stronger players try those activations out with a script
+//! ([`rollout`]): a few of them many times ([`veteran`]), or in a tree with the replies ([`commander`]).
+
+mod advice;
+mod commander;
+mod deployment;
+mod facing;
+mod mind;
+mod options;
+mod pairs;
+mod ploys;
+mod promises;
+mod rollout;
+mod shelters;
+mod sightlines;
+mod survey;
+mod trooper;
+mod veteran;
+mod weights;
+
+pub use advice::{Advised, Prospect, Reason};
+pub use mind::Mind;
+pub use weights::Weights;
+
+use odds::AttackRules;
+use skirmish::{Edition, Field};
+
+/// A rule set of which this player knows how to play: any of the skirmish family whose attacks can be solved.
+pub trait Tactical: Edition + Field<Rules: AttackRules> {}
+
+impl<G: Edition + Field<Rules: AttackRules>> Tactical for G {}

@@ -1,0 +1,179 @@
+//! Who could shoot whom from where: places of a lattice, each pair asked once.
+
+use geometry::{Cylinder, Disc, Footing, Length, OpenDoors};
+use skirmish::{Field, OpIx};
+use table::Order;
+
+use super::Tactical;
+use super::shelters::Shelters;
+
+/// A place of the lattice, by its number.
+pub type Spot = u16;
+
+/// What a shot from one place at another meets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line(u8);
+
+impl Line {
+    const KNOWN: u8 = 1;
+    const OPEN: u8 = 2;
+    const COVER: u8 = 4;
+    const REVEALED: u8 = 8;
+
+    /// Whether a target under this order may be chosen; `seeks`: by a weapon that cover does not keep off.
+    pub const fn reaches(self, order: Order, seeks: bool) -> bool {
+        let wanted = match order {
+            Order::Conceal if !seeks => Self::REVEALED,
+            _ => Self::OPEN,
+        };
+        self.0 & wanted != 0
+    }
+
+    /// Whether the target is in cover.
+    pub const fn covered(self) -> bool {
+        self.0 & Self::COVER != 0
+    }
+}
+
+/// The lattice of a board, and what has been asked of it.
+///
+/// All operatives count as being of a middling size here, and cover is judged by three lines from the middle of one base
+/// to the other: what is answered in the game is checked by the rules themselves.
+#[derive(Clone, Debug)]
+pub struct Sightlines<G> {
+    /// The game for whose board they are.
+    stage: G,
+    /// How wide and how tall everybody is.
+    size: (Length, Length),
+    spots: Vec<Footing>,
+    shelters: Shelters,
+    /// Where the places of each square inch begin, column by column.
+    cells: Vec<Spot>,
+    rows: i32,
+    lines: Vec<u8>,
+    print: (u64, OpenDoors),
+}
+
+impl<G: Tactical> Sightlines<G> {
+    /// The lattice of the board of a game, with nothing asked yet.
+    pub fn new(game: &G) -> Self {
+        let actor = middling(game);
+        let size = (game.card(actor).radius, game.card(actor).height);
+        let mut stage = game.clone();
+        stage.silence();
+        let spots = game.board().spots(actor.at()).to_vec();
+        let scene = game.board().killzone().scene();
+        let inches = |length: Length| length.units() / Length::INCH.units();
+        let (columns, rows) = (inches(scene.width()), inches(scene.depth()));
+        let cell = |spot: &Footing| inches(spot.at.x) * rows + inches(spot.at.y);
+        // The lattice goes column by column, so the places of a square lie together.
+        let cells = (0..=columns * rows)
+            .map(|wanted| spots.partition_point(|spot| cell(spot) < wanted) as Spot)
+            .collect();
+        let shelters = Shelters::new(game, &spots, size);
+        let lines = vec![0; spots.len() * spots.len()];
+        Sightlines { stage, size, shelters, cells, rows, lines, print: print(game), spots }
+    }
+
+    /// Whether they are still those of the board of a game.
+    pub fn fit(&self, game: &G) -> bool {
+        self.print == print(game)
+    }
+
+    /// How wide and how deep the board is.
+    pub fn scene(&self) -> (Length, Length) {
+        let scene = self.stage.board().killzone().scene();
+        (scene.width(), scene.depth())
+    }
+
+    /// The place with a number.
+    pub fn place(&self, spot: Spot) -> Footing {
+        self.spots[usize::from(spot)]
+    }
+
+    /// Whether there is something to hide behind.
+    pub fn hugs(&self, spot: Spot) -> bool {
+        self.shelters.any(spot)
+    }
+
+    /// The places of the square inch with these coordinates.
+    pub fn in_cell(&self, x: i32, y: i32) -> std::ops::Range<Spot> {
+        let columns = (self.cells.len() as i32 - 1) / self.rows;
+        if x < 0 || y < 0 || x >= columns || y >= self.rows {
+            return 0..0;
+        }
+        let cell = (x * self.rows + y) as usize;
+        self.cells[cell]..self.cells[cell + 1]
+    }
+
+    /// The place of the lattice next to any other.
+    pub fn nearest(&self, place: Footing) -> Spot {
+        let inch = Length::INCH.units();
+        let (x, y) = (place.at.x.units() / inch, place.at.y.units() / inch);
+        let rank = |spot: &Spot| {
+            let found = self.place(*spot);
+            let rise = (found.z - place.z).wide();
+            found.at.squared_distance(place.at) + 4 * rise * rise
+        };
+        for reach in 0..4 {
+            let around = (x - reach..=x + reach)
+                .flat_map(|x| (y - reach..=y + reach).flat_map(move |y| self.in_cell(x, y)));
+            if let Some(best) = around.min_by_key(rank) {
+                return best;
+            }
+        }
+        (0..self.spots.len() as Spot).min_by_key(rank).unwrap_or(0)
+    }
+
+    /// What a shot from one place at another meets.
+    pub fn line(&mut self, from: Spot, to: Spot) -> Line {
+        let at = usize::from(from) * self.spots.len() + usize::from(to);
+        let known = self.lines[at];
+        if known != 0 {
+            return Line(known);
+        }
+        let found = self.ask(from, to);
+        self.lines[at] = found.0;
+        found
+    }
+
+    fn ask(&self, from: Spot, to: Spot) -> Line {
+        let (shooter, target) = (self.place(from), self.place(to));
+        let body = |place: Footing| Cylinder {
+            base: Disc { centre: place.at, radius: self.size.0, z: place.z },
+            height: self.size.1,
+        };
+        if !self.stage.sees(&body(shooter), &body(target), &[]) {
+            return Line(Line::KNOWN);
+        }
+        let meets = self.shelters.between(shooter, target, to);
+        let mut line = Line::KNOWN;
+        if !meets.obscured {
+            line |= Line::OPEN;
+            if meets.cover {
+                line |= Line::COVER;
+            }
+            if !meets.cover || meets.overlooked {
+                line |= Line::REVEALED;
+            }
+        }
+        Line(line)
+    }
+}
+
+/// An operative of whose size as many are smaller as are larger.
+fn middling<G: Field>(game: &G) -> OpIx {
+    let mut all: Vec<OpIx> = game.all().collect();
+    all.sort_by_key(|op| (game.card(*op).radius, game.card(*op).height));
+    all.get(all.len() / 2).copied().unwrap_or(OpIx(0))
+}
+
+/// What tells boards of one setup apart: terrain that was added, and the doors.
+fn print<G: Field>(game: &G) -> (u64, OpenDoors) {
+    use std::hash::{Hash, Hasher};
+    let built = game.setup().killzone().terrain().len();
+    let added = game.board().killzone().terrain().get(built..).unwrap_or_default();
+    let mut hasher = rustc_hash::FxHasher::default();
+    added.hash(&mut hasher);
+    (hasher.finish(), game.doors())
+}

@@ -1,0 +1,225 @@
+//! The table as a player takes it in before it thinks: everything that is asked often, in plain numbers.
+
+use arrayvec::ArrayVec;
+use geometry::{Footing, Length};
+use skirmish::{Burden, CardRules, ENGAGED, MAX_TEAM, MAX_WEAPONS, OpIx, Reach, Readiness, Weapon};
+use table::{Order, Side};
+
+use super::promises::{Brawler, Guard, GuardId, ProfileId};
+use super::sightlines::Spot;
+use super::{Mind, Tactical};
+
+/// A weapon in somebody's hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arm {
+    /// Its index on the card.
+    pub weapon: u8,
+    /// As it is used.
+    pub profile: ProfileId,
+    /// How far it shoots from the middle of one base to the middle of another, without the radii; none: anywhere.
+    pub range: Option<Length>,
+    /// Whether it shoots under a Conceal order.
+    pub silent: bool,
+    /// Whether cover does not keep it off.
+    pub seeks: bool,
+    /// Whether cover does not help against it.
+    pub saturates: bool,
+    /// Which moves go together with it.
+    pub burden: Burden,
+}
+
+/// An operative as it stands.
+#[derive(Clone, Debug)]
+pub struct Figure {
+    /// Which it is.
+    pub op: OpIx,
+    /// Whose it is.
+    pub side: Side,
+    /// Where it stands.
+    pub place: Footing,
+    /// The place of the lattice next to that.
+    pub spot: Spot,
+    /// The wounds it has left.
+    pub wounds: u16,
+    /// Its order.
+    pub order: Order,
+    /// Whether it is still to act.
+    pub ready: bool,
+    /// Its action points.
+    pub apl: u8,
+    /// How far it moves.
+    pub movement: Length,
+    /// The radius of its base.
+    pub radius: Length,
+    /// What it is worth.
+    pub worth: i32,
+}
+
+/// What of an operative changes seldom: worked out when injury, ploys or used-up weapons change it.
+#[derive(Clone, Debug)]
+pub struct Kit {
+    /// Injury, defence and the weapons that have uses left: what it was worked out for.
+    key: (bool, u8, u8),
+    /// Which one it is: another number every time it changes.
+    pub version: u32,
+    /// What protects it.
+    pub guard: GuardId,
+    /// What it shoots with.
+    pub ranged: ArrayVec<Arm, MAX_WEAPONS>,
+    /// What it fights with.
+    pub melee: ArrayVec<Arm, MAX_WEAPONS>,
+    /// What it is worth.
+    pub worth: i32,
+}
+
+/// The table at one moment.
+#[derive(Clone, Debug, Default)]
+pub struct Survey {
+    /// Everybody who stands, side A's first.
+    pub figures: ArrayVec<Figure, { 2 * MAX_TEAM }>,
+    /// Whether this is the last turning point.
+    pub last: bool,
+}
+
+impl Survey {
+    /// The place in the list of an operative that stands.
+    pub fn find(&self, op: OpIx) -> Option<usize> {
+        self.figures.iter().position(|figure| figure.op == op)
+    }
+
+    /// The enemies of somebody, by their places in the list.
+    pub fn enemies(&self, of: usize) -> impl Iterator<Item = usize> + use<> {
+        let first = self.figures.partition_point(|figure| figure.side == Side::A);
+        let all = self.figures.len();
+        if self.figures[of].side == Side::A { first..all } else { 0..first }
+    }
+
+    /// Whether somebody is near enough to fight a base that stands somewhere, as far as distance goes.
+    pub fn beside(&self, one: &Figure, place: Footing, radius: Length) -> bool {
+        let reach = one.radius + radius + ENGAGED;
+        place.at.squared_distance(one.place.at) <= reach.squared()
+            && (place.z - one.place.z).abs() <= ENGAGED
+    }
+
+    /// The first enemy near enough to fight.
+    pub fn engaged(&self, a: usize) -> Option<usize> {
+        let one = &self.figures[a];
+        self.enemies(a).find(|enemy| {
+            let other = &self.figures[*enemy];
+            self.beside(one, other.place, other.radius)
+        })
+    }
+}
+
+impl<G: Tactical> Mind<G> {
+    /// Takes the table in.
+    pub fn look(&mut self, game: &G) {
+        let ploys = game.working();
+        let same = self.ploys == *ploys;
+        if !same {
+            self.ploys = ploys.clone();
+        }
+        let last = game.turning_point() >= game.setup().turning_points();
+        let mut figures = std::mem::take(&mut self.survey.figures);
+        figures.clear();
+        for op in game.all().filter(|op| game.stands(*op)) {
+            self.equip(game, op, same);
+            let place = game.place(op);
+            figures.push(Figure {
+                op,
+                side: game.side_of(op),
+                place,
+                spot: self.spot_of(op, place),
+                wounds: game.wounds(op).max(1) as u16,
+                order: game.order(op),
+                ready: game.readiness(op) == Readiness::Ready,
+                apl: game.apl(op),
+                movement: game.movement(op),
+                radius: game.card(op).radius,
+                worth: self.kits[op.at()].as_ref().map_or(0, |kit| kit.worth),
+            });
+        }
+        self.survey = Survey { figures, last };
+    }
+
+    /// The place of the lattice next to an operative, remembered while it stays.
+    fn spot_of(&mut self, op: OpIx, place: Footing) -> Spot {
+        match self.spots[op.at()] {
+            Some((known, spot)) if known == place => spot,
+            _ => {
+                let spot = self.lines.nearest(place);
+                self.spots[op.at()] = Some((place, spot));
+                spot
+            }
+        }
+    }
+
+    /// Works out what an operative carries, if that has changed.
+    fn equip(&mut self, game: &G, op: OpIx, same_ploys: bool) {
+        let card = game.card(op);
+        let injured = 2 * i32::from(game.wounds(op)) < i32::from(card.wounds);
+        let loaded = (0..card.weapons.len())
+            .filter(|weapon| game.loaded(op, *weapon))
+            .fold(0, |bits, weapon| bits | 1 << weapon);
+        let save = card.save.saturating_sub(game.modifiers(op).save);
+        let key = (injured, save, loaded);
+        let kit = &mut self.kits[op.at()];
+        if same_ploys && kit.as_ref().is_some_and(|kit| kit.key == key) {
+            return;
+        }
+        self.versions += 1;
+        let guard = Guard { dice: card.defence, save, invulnerable: card.invulnerable };
+        let mut fresh = Kit {
+            key,
+            version: self.versions,
+            guard: self.promises.guard(guard),
+            ranged: ArrayVec::new(),
+            melee: ArrayVec::new(),
+            worth: 1000 + self.weights.arms * most_harm(&card.weapons),
+        };
+        for (index, weapon) in card.weapons.iter().enumerate() {
+            if loaded >> index & 1 == 0 {
+                continue;
+            }
+            let profile = game.profile(op, index);
+            let handling = profile.rules.handling();
+            let arm = Arm {
+                weapon: index as u8,
+                profile: self.promises.profile(profile),
+                range: handling.range,
+                silent: handling.silent,
+                seeks: handling.seeks,
+                saturates: handling.saturates,
+                burden: handling.burden,
+            };
+            match weapon.reach {
+                Reach::Ranged => fresh.ranged.push(arm),
+                Reach::Melee => fresh.melee.push(arm),
+            }
+        }
+        // The same kit as before keeps its number, and with it what was found out about it.
+        if let Some(known) = kit
+            && known.guard == fresh.guard
+            && known.ranged == fresh.ranged
+            && known.melee == fresh.melee
+        {
+            known.key = key;
+            return;
+        }
+        *kit = Some(fresh);
+    }
+
+    /// Somebody as a fighter with a weapon.
+    pub fn brawler(&self, figure: &Figure, arm: Option<&Arm>) -> Brawler {
+        (arm.map(|arm| arm.profile), figure.wounds)
+    }
+}
+
+/// Sixths of the wounds that the best of some weapons takes on average, before saves.
+fn most_harm<R>(weapons: &[Weapon<R>]) -> i32 {
+    let harm = |weapon: &Weapon<R>| {
+        let [normal, critical] = weapon.damage.map(i32::from);
+        i32::from(weapon.attacks) * (i32::from(6 - weapon.hit.min(6)) * normal + critical)
+    };
+    weapons.iter().map(harm).max().unwrap_or(0)
+}

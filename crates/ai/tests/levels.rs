@@ -1,0 +1,179 @@
+//! The levels in the skirmish family: strong enough, fair, legal, and the same every time.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+use ai::{Budget, Level, Player};
+use catalog::AnyMatchup;
+use dice::{Chance, Face};
+use game::Game;
+use table::{Answer, Ask, Outcome, RuleSet, Rules, Side, Status};
+
+const SKIRMISHES: [RuleSet; 2] = [RuleSet::Kt21, RuleSet::Kt24];
+
+fn start(rules: RuleSet, board: usize) -> (AnyMatchup, Game) {
+    let names = catalog::team_names(rules);
+    let teams = vec![catalog::team(&names[0]).unwrap(), catalog::team(&names[1]).unwrap()];
+    let boards = catalog::killzone_names();
+    let board = catalog::killzone(&boards[board % boards.len()]).unwrap();
+    let matchup = AnyMatchup::new(rules, teams, board, None).unwrap();
+    let game = matchup.game().unwrap();
+    (matchup, game)
+}
+
+/// Plays a game, every answer taken by the rules; `see` is shown every decision before it is answered.
+fn play(
+    mut game: Game,
+    levels: [Level; 2],
+    number: u64,
+    mut see: impl FnMut(&Game, Side, &Ask, &mut Player),
+) -> Outcome {
+    let mut dice = Chance::new(5, number);
+    let mut players =
+        [0, 1].map(|i: usize| Player::new(levels[i], Chance::new(6 + i as u64, number)));
+    loop {
+        match game.status() {
+            Status::Over(outcome) => return outcome,
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Decide(decision) => {
+                let player = &mut players[decision.side.index()];
+                let view = game.view(decision.side);
+                see(&view, decision.side, &decision.ask, player);
+                let answer = player.choose_within(&view, &Budget::nodes(4));
+                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_trooper_beats_whoever_answers_by_chance() {
+    for rules in SKIRMISHES {
+        let games = 6;
+        let won = (0..games).filter(|number| {
+            let swapped = number % 2 == 1;
+            let mut levels = [Level::Trooper, Level::Random];
+            if swapped {
+                levels.reverse();
+            }
+            let (_, game) = start(rules, *number as usize / 2);
+            let trooper = if swapped { Side::B } else { Side::A };
+            play(game, levels, *number, |_, _, _, _| {}) == Outcome::Won(trooper)
+        });
+        let won = won.count();
+        assert!(won as u64 >= games - 1, "{rules}: {won} of {games}");
+    }
+}
+
+#[test]
+fn every_level_answers_within_the_rules_on_every_board() {
+    for rules in SKIRMISHES {
+        for board in 0..catalog::killzone_names().len() {
+            let (_, game) = start(rules, board);
+            play(game, [Level::Trooper, Level::Recruit], board as u64, |_, _, _, _| {});
+        }
+        let (_, game) = start(rules, 1);
+        play(game, [Level::Veteran, Level::Commander], 3, |_, _, _, _| {});
+    }
+}
+
+#[test]
+fn players_see_nothing_but_the_position() {
+    for rules in SKIRMISHES {
+        let (matchup, game) = start(rules, 0);
+        let mut compared = 0;
+        play(game, [Level::Trooper, Level::Trooper], 9, |view, _, ask, _| {
+            if *ask != Ask::Activate || compared == 12 {
+                return;
+            }
+            compared += 1;
+            // Written down and read again, a position has no dice, no history and nobody's memory in it.
+            let again = view.resume(&view.position(matchup.tags())).unwrap();
+            for level in [Level::Recruit, Level::Trooper, Level::Veteran, Level::Commander] {
+                let ask = |game: &Game| {
+                    let mut player = Player::new(level, Chance::new(1, 2));
+                    player.choose_within(game, &Budget::nodes(3))
+                };
+                assert_eq!(ask(view), ask(&again), "{rules} {level}");
+            }
+        });
+        assert_eq!(compared, 12);
+    }
+}
+
+#[test]
+fn what_a_player_remembers_changes_no_answer() {
+    for rules in SKIRMISHES {
+        let (_, game) = start(rules, 2);
+        let mut seasoned = Player::new(Level::Trooper, Chance::new(1, 1));
+        play(game.clone(), [Level::Trooper, Level::Random], 4, |view, _, ask, _| {
+            if *ask == Ask::Activate {
+                seasoned.sit_down(Chance::new(1, 1));
+                let mut fresh = Player::new(Level::Trooper, Chance::new(1, 1));
+                assert_eq!(seasoned.choose(view), fresh.choose(view), "{rules}");
+            }
+        });
+    }
+}
+
+#[test]
+fn searches_are_repeated_answer_by_answer() {
+    for level in [Level::Veteran, Level::Commander] {
+        let record = || {
+            let (_, game) = start(RuleSet::Kt24, 0);
+            let mut answers: Vec<Answer> = Vec::new();
+            play(game, [Level::Trooper, Level::Trooper], 1, |view, _, ask, _| {
+                if *ask == Ask::Activate && answers.len() < 4 {
+                    let mut player = Player::new(level, Chance::new(3, 3));
+                    answers.push(player.choose_within(view, &Budget::nodes(10)));
+                }
+            });
+            answers
+        };
+        assert_eq!(record(), record(), "{level}");
+    }
+}
+
+#[test]
+fn advice_can_be_followed_and_says_why() {
+    for rules in SKIRMISHES {
+        let (_, game) = start(rules, 0);
+        let mut attacks = 0;
+        play(game, [Level::Trooper, Level::Trooper], 2, |view, side, ask, _| {
+            let advice = ai::advise(view);
+            assert_eq!(*ask == Ask::Activate, !advice.is_empty(), "{rules}");
+            assert!(advice.len() <= 3 && advice.is_sorted_by(|a, b| a.gain >= b.gain));
+            for advised in &advice {
+                assert_eq!(advised.model.side, side);
+                let begin = Answer::Activate(advised.model, advised.order);
+                view.check(&begin).unwrap_or_else(|e| panic!("{begin}: {e}"));
+                assert!((0..=1000).contains(&advised.risk));
+                if let Some(attack) = advised.attack {
+                    attacks += 1;
+                    assert!(attack.target.side != side && attack.kills <= 1000);
+                    assert_eq!(advised.why[0].key, "kill-chance");
+                }
+            }
+        });
+        assert!(attacks > 0, "{rules}");
+    }
+}
+
+#[test]
+fn tuning_is_repeatable_and_moves_the_weights() {
+    let beginnings = [start(RuleSet::Kt24, 0).1];
+    let tuning = ai::tune::Tuning { seed: 4, rounds: 2, pairs: 1, shake: 300, pace: 1000 };
+    let run = || {
+        let mut seen = Vec::new();
+        let from = ai::tactics::Weights::default();
+        let tuned = ai::tune::tune(&beginnings, from, tuning, |round| seen.push(*round));
+        (tuned, seen)
+    };
+    let (tuned, seen) = run();
+    assert_eq!((tuned, seen.clone()), run());
+    assert_eq!(seen.len(), 2);
+    let moved = seen.iter().any(|round| round.margin != 0);
+    assert_eq!(moved, tuned != ai::tactics::Weights::default());
+}

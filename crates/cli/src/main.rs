@@ -4,6 +4,7 @@
 //! 1 if what was to be checked does not hold, and 2 with one line on standard error if the input is wrong.
 
 mod again;
+mod arena;
 mod check;
 mod engine;
 mod failure;
@@ -48,6 +49,7 @@ enum Command {
     Sight(sight::Sight),
     Reach(reach::Reach),
     Sim(sim::Sim),
+    Arena(arena::Arena),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Engine(engine::Engine),
@@ -65,6 +67,7 @@ impl Coverline {
             Command::Sight(command) => command.run(options),
             Command::Reach(command) => command.run(options),
             Command::Sim(command) => command.run(options),
+            Command::Arena(command) => command.run(options),
             Command::Replay(command) => command.run(options),
             Command::Verify(command) => command.run(options),
             Command::Engine(command) => command.run(options),

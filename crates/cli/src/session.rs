@@ -1,5 +1,6 @@
 //! A conversation with a bot: the game it plays and the commands it gives. docs/protocol.md describes it.
 
+use ai::{Level, Player};
 use catalog::{AnyMatchup, Shelf};
 use dice::{Chance, Face};
 use game::{Game, Language, Speech};
@@ -8,6 +9,7 @@ use table::{
 };
 
 use crate::again;
+use crate::arena::Limits;
 use crate::failure::Failure;
 use crate::matchup::{killzone, mission, set, teams};
 
@@ -79,6 +81,8 @@ struct Seat {
     speech: Speech,
     /// Whether the start is the beginning of the game, so that a record can be written.
     whole: bool,
+    /// The computer player that was asked last: it may have plans.
+    player: Option<Player>,
 }
 
 impl Seat {
@@ -139,6 +143,7 @@ impl Session {
                 let answer = seat.game.propose(dice);
                 Reply::counted(vec![format!("candidate {answer}")])
             }
+            "choose" => self.choose(rest),
             "check" => {
                 let answer = read_answer(rest)?;
                 let seat = self.seat()?;
@@ -199,6 +204,40 @@ impl Session {
         }
     }
 
+    /// What a computer player answers: `choose LEVEL ms=N nodes=N`, all of them optional.
+    fn choose(&mut self, words: &str) -> Result<Reply, Refusal> {
+        let (mut level, mut limits) = (Level::Trooper, Limits::default());
+        for word in words.split_whitespace() {
+            let slot = match word.split_once('=') {
+                None => {
+                    level = word.parse().map_err(Refusal::plain)?;
+                    continue;
+                }
+                Some(("ms", number)) => (&mut limits.ms, number, 600_000),
+                Some(("nodes", number)) => (&mut limits.nodes, number, 1_000_000_000),
+                Some((name, _)) => {
+                    return Err(Refusal::plain(format!("{name}: expected a level, ms= or nodes=")));
+                }
+            };
+            let (limit, number, most) = slot;
+            let given = number.parse::<u64>().ok().filter(|given| (1..=most).contains(given));
+            let given =
+                given.ok_or_else(|| Refusal::plain(format!("{word}: expected 1 to {most}")))?;
+            *limit = Some(given);
+        }
+        self.deciding()?;
+        let Session { seat: Some(seat), dice, .. } = self else { return Err(no_game()) };
+        let Status::Decide(decision) = seat.game.status() else { return Err(no_game()) };
+        let mut player = match seat.player.take().filter(|player| player.level() == level) {
+            Some(player) => player,
+            // Its chance is its own, so that its thoughts do not disturb the dice.
+            None => Player::new(level, Chance::new(u64::from(dice.clone().below(u32::MAX)), 1)),
+        };
+        let answer = limits.choose(&mut player, &seat.game.view(decision.side));
+        seat.player = Some(player);
+        Reply::counted(vec![format!("candidate {answer}")])
+    }
+
     fn begin(&mut self, settings: &str) -> Result<Reply, Refusal> {
         let mut named = [None; Side::MAX];
         let [mut board, mut played] = [None; 2];
@@ -251,7 +290,8 @@ impl Session {
         let (start, entries) = (game.clone(), Vec::new());
         let story = Story::default();
         let speech = Speech::of(self.language, game.rule_set());
-        self.seat = Some(Seat { matchup, start, game, entries, story, speech, whole });
+        let player = None;
+        self.seat = Some(Seat { matchup, start, game, entries, story, speech, whole, player });
         Reply::ok(now)
     }
 
@@ -270,7 +310,8 @@ impl Session {
             let entries = record.entries.into_iter().map(|(_, entry)| entry);
             let entries = entries.filter(|entry| !matches!(entry, Entry::Hash(_))).collect();
             let story = Story::default();
-            self.seat = Some(Seat { matchup, start, game, entries, story, speech, whole: true });
+            let (whole, player) = (true, None);
+            self.seat = Some(Seat { matchup, start, game, entries, story, speech, whole, player });
             return Reply::ok(now);
         }
         let position = Position::read(text).map_err(Refusal::plain)?;
@@ -326,6 +367,7 @@ impl Session {
     /// Takes the last answer or roll back by playing all others again.
     fn undo(&mut self) -> Result<Reply, Refusal> {
         let seat = self.seat_mut()?;
+        seat.player = None;
         seat.entries.pop().ok_or_else(|| Refusal::plain("nothing has happened yet"))?;
         let mut game = seat.start.clone();
         for entry in &seat.entries {

@@ -249,6 +249,17 @@ impl Step {
             Step::Over { .. } => "over",
         }
     }
+
+    /// The word for the section of the phase, where it has sections (KT18-SHOOT-01, KT18-FIGHT-01).
+    pub const fn section(&self) -> Option<&'static str> {
+        match self {
+            Step::Shooting { section: Section::First, .. } => Some("ready-fire"),
+            Step::Shooting { section: Section::Second, .. } => Some("fire-at-will"),
+            Step::Fight { section: Section::First, .. } => Some("hammer-of-wrath"),
+            Step::Fight { section: Section::Second, .. } => Some("fight-for-your-lives"),
+            _ => None,
+        }
+    }
 }
 
 /// Something that is going on inside something else.

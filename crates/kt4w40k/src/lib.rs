@@ -24,12 +24,14 @@ mod reserve;
 mod setup;
 mod shooting;
 mod sight;
+mod standing;
 mod state;
 mod stratagems;
 mod switches;
 mod transport;
 mod turn;
 mod validate;
+mod verdict;
 mod victory;
 mod volley;
 
@@ -45,6 +47,8 @@ pub use morale::Failure;
 pub use opportunity::Withdrawal;
 pub use psychic::{CastStage, Casting};
 pub use setup::{Army, BadSetup, MAX_UNIT, MAX_UNITS, MAX_WEAPONS, Scenario, Setup, Victory};
+pub use shooting::any_shot;
+pub use standing::{BadStanding, Gait, Standing};
 pub use state::{
     Activation, Choice, Fallen, Frame, March, Model, ModelIx, Player, State, Step, Testing, Unit,
     UnitIx, Units, Whereabouts, Window,
@@ -52,3 +56,5 @@ pub use state::{
 pub use stratagems::{Effect, Generic, Lasts, MAX_STRATAGEMS, Response, Stratagem, When, Whom};
 pub use switches::{DemoralisedScope, FailedCharge, Switches};
 pub use transport::{Bail, BailStage};
+pub use verdict::Aim;
+pub use volley::{everything, groups};

@@ -27,7 +27,7 @@ impl Kt4w40k {
     }
 
     /// K4W-MOVE-05: a unit that is engaged when it acts stays or Falls Back.
-    fn may_leave(&self, unit: UnitIx) -> Result<(), Illegal> {
+    pub(crate) fn may_leave(&self, unit: UnitIx) -> Result<(), Illegal> {
         match self.engaging(unit).next() {
             Some(enemy) => {
                 let model = self.id(enemy);

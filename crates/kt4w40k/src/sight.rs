@@ -41,18 +41,20 @@ impl Kt4w40k {
     /// K4W-SHOOT-06, -07, -09: whether something stands in the line of a shot: another unit of the target's kind, or a
     /// piece of terrain that the shooter neither stands in nor touches.
     pub fn screened(&self, from: ModelIx, to: ModelIx) -> bool {
-        let (own, target) = (self.unit_of(from), self.unit_of(to));
-        let line = Segment { from: self.base(from).centre, to: self.base(to).centre };
-        self.terrain_in_line(from, to) || self.unit_in_line(own, target, line)
+        self.terrain_in_line(from, to).is_some() || self.unit_in_line(from, to).is_some()
     }
 
-    fn unit_in_line(&self, own: UnitIx, target: UnitIx, line: Segment) -> bool {
+    /// The first unit in the line of a shot that makes it harder.
+    pub(crate) fn unit_in_line(&self, from: ModelIx, to: ModelIx) -> Option<UnitIx> {
+        let (own, target) = (self.unit_of(from), self.unit_of(to));
+        let line = Segment { from: self.base(from).centre, to: self.base(to).centre };
         let card = self.card(target);
         if card.keywords.aircraft {
-            return false;
+            return None;
         }
         let kind = card.kind();
-        self.standing().any(|unit| {
+        self.standing().find(|unit| {
+            let unit = *unit;
             let other = self.card(unit);
             unit != own
                 && unit != target
@@ -85,10 +87,11 @@ impl Kt4w40k {
         })
     }
 
-    fn terrain_in_line(&self, from: ModelIx, to: ModelIx) -> bool {
+    /// The first piece of terrain in the line of a shot that makes it harder, by its number on the map.
+    pub(crate) fn terrain_in_line(&self, from: ModelIx, to: ModelIx) -> Option<usize> {
         let (source, target) = (self.base(from), self.base(to));
         let (start, end) = (source.centre.at(source.z), target.centre.at(target.z));
-        self.scene().prisms().iter().any(|prism| {
+        self.scene().prisms().iter().position(|prism| {
             prism.is_crossed(start, end) && !prism.footprint.within(source.centre, source.radius)
         })
     }

@@ -267,6 +267,21 @@ impl Window {
     }
 }
 
+impl Window {
+    /// The word for the phase that it belongs to.
+    const fn phase(self) -> &'static str {
+        match self {
+            Window::StartOfTurn => "initiative",
+            Window::StartOfMovement | Window::EndOfMovement => "movement",
+            Window::StartOfPsychic | Window::EndOfPsychic => "psychic",
+            Window::StartOfShooting | Window::EndOfShooting => "shooting",
+            Window::StartOfCombat | Window::EndOfCombat => "combat",
+            Window::StartOfMorale | Window::EndOfMorale => "morale",
+            Window::EndOfTurn => "end",
+        }
+    }
+}
+
 /// The steps in which units are activated in alternation (K4W-ALT-06).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -285,6 +300,33 @@ pub enum Activation {
     FightsLast,
     /// K4W-MORALE-02.
     MoraleTests,
+}
+
+impl Activation {
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Activation::Psykers => "psykers",
+            Activation::PreparedFire => "prepared-fire",
+            Activation::NormalFire => "normal-fire",
+            Activation::HammerOfFury => "hammer-of-fury",
+            Activation::NormalCombat => "normal-combat",
+            Activation::FightsLast => "fights-last",
+            Activation::MoraleTests => "morale-tests",
+        }
+    }
+
+    /// The word for the phase that it belongs to.
+    const fn phase(self) -> &'static str {
+        match self {
+            Activation::Psykers => "psychic",
+            Activation::PreparedFire | Activation::NormalFire => "shooting",
+            Activation::HammerOfFury | Activation::NormalCombat | Activation::FightsLast => {
+                "combat"
+            }
+            Activation::MoraleTests => "morale",
+        }
+    }
 }
 
 /// Where the game is while nothing else goes on (K4W-CORE-08).
@@ -336,6 +378,31 @@ pub enum Step {
         /// How it ended.
         outcome: Outcome,
     },
+}
+
+impl Step {
+    /// The word for the phase that it belongs to (K4W-CORE-04).
+    pub const fn phase(&self) -> &'static str {
+        match self {
+            Step::Draw(_) | Step::Zones { .. } | Step::Deploy { .. } => "setup",
+            Step::Initiative(_) => "initiative",
+            Step::Window { window, .. } => window.phase(),
+            Step::DecisiveOrder(_) | Step::DecisiveMoves { .. } | Step::Moves { .. } => "movement",
+            Step::Activations { step, .. } => step.phase(),
+            Step::Over { .. } => "over",
+        }
+    }
+
+    /// The word for the step of the phase, where it has steps (K4W-CORE-08).
+    pub const fn section(&self) -> Option<&'static str> {
+        match self {
+            Step::Window { window, .. } => Some(window.word()),
+            Step::DecisiveOrder(_) | Step::DecisiveMoves { .. } => Some("decisive-moves"),
+            Step::Moves { .. } => Some("moves"),
+            Step::Activations { step, .. } => Some(step.word()),
+            _ => None,
+        }
+    }
 }
 
 /// Something that is going on inside something else.

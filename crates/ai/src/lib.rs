@@ -8,11 +8,13 @@ mod advice;
 pub mod arena;
 mod budget;
 pub mod confined;
+pub mod fielded;
 pub mod greedy;
 mod level;
 mod player;
 mod promise;
 pub mod tactics;
+mod toll;
 pub mod tune;
 
 pub use advice::advise;

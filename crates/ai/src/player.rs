@@ -9,7 +9,7 @@ use kt24::Kt24;
 use table::{Answer, Rules};
 
 use crate::tactics::{Mind, Tactical, Weights};
-use crate::{Budget, Level, confined, greedy};
+use crate::{Budget, Level, confined, fielded, greedy};
 
 /// A way of playing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,7 +92,8 @@ impl Player {
     pub fn choose_within(&mut self, game: &Game, budget: &Budget<'_>) -> Answer {
         let weights = self.weights;
         let choice = match (self.level, game) {
-            (Level::Random, _) | (_, Game::Kt4w40k(_)) => None,
+            (Level::Random, _) => None,
+            (_, Game::Kt4w40k(kt4w40k)) => fielded::choose(kt4w40k),
             (_, Game::Kt18(kt18)) => confined::choose(kt18),
             (Level::Recruit, Game::Kt21(kt21)) => greedy::choose(kt21),
             (Level::Recruit, Game::Kt24(kt24)) => greedy::choose(kt24),

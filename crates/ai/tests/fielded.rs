@@ -1,0 +1,95 @@
+//! The greedy player with armies of units.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+use ai::{Manner, Player};
+use catalog::AnyMatchup;
+use dice::{Chance, Face};
+use game::Game;
+use table::{Answer, Deed, Outcome, RuleSet, Rules, Side, Status};
+
+fn start(players: usize, board: usize) -> Game {
+    let names = catalog::team_names(RuleSet::Kt4w40k);
+    let armies: Vec<_> =
+        (0..players).map(|i| catalog::team(&names[(i + board) % names.len()]).unwrap()).collect();
+    let boards = catalog::killzone_names_for(RuleSet::Kt4w40k);
+    let mut boards = boards.iter().cycle().skip(board);
+    let mut found = None;
+    while found.is_none() {
+        let board = catalog::killzone(boards.next().unwrap()).unwrap();
+        let matchup = AnyMatchup::new(RuleSet::Kt4w40k, armies.clone(), board, None).unwrap();
+        // Not every table has zones for four.
+        found = matchup.game().ok();
+    }
+    let mut game = found.unwrap();
+    game.silence();
+    game
+}
+
+/// Plays a game and tells how it ended and what was answered.
+fn play(mut game: Game, manners: &[Manner], number: u64) -> (Outcome, Vec<Answer>) {
+    let mut dice = Chance::new(5, number);
+    let mut players: Vec<Player> = (0..)
+        .zip(manners)
+        .map(|(i, manner)| Player::new(*manner, Chance::new(6 + i, number)))
+        .collect();
+    let mut answers = Vec::new();
+    loop {
+        match game.status() {
+            Status::Over(outcome) => return (outcome, answers),
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Decide(decision) => {
+                let answer = players[decision.side.index()].choose(&game);
+                game.answer(&answer).unwrap_or_else(|e| panic!("{decision:?} {answer}: {e}"));
+                answers.push(answer);
+                assert!(answers.len() < 20_000, "the game does not end");
+            }
+        }
+    }
+}
+
+#[test]
+fn it_beats_chance() {
+    let (mut won, mut lost) = (0, 0);
+    for number in 0..8 {
+        let greedy = if number % 2 == 0 { Side::A } else { Side::B };
+        let mut manners = [Manner::Random; 2];
+        manners[greedy.index()] = Manner::Greedy;
+        match play(start(2, number as usize / 2), &manners, number).0 {
+            Outcome::Won(side) if side == greedy => won += 1,
+            Outcome::Won(_) => lost += 1,
+            Outcome::Drawn => {}
+        }
+    }
+    assert!(won > 2 * lost, "{won} won, {lost} lost");
+}
+
+#[test]
+fn it_does_everything_there_is_to_do() {
+    let mut answers = Vec::new();
+    for players in 2..=4 {
+        let manners = vec![Manner::Greedy; players];
+        for number in 0..2 {
+            answers.extend(play(start(players, number as usize), &manners, number).1);
+        }
+    }
+    let any = |what: &str, does: &dyn Fn(&Answer) -> bool| {
+        assert!(answers.iter().any(does), "nobody ever {what}");
+    };
+    any("shot or fought", &|a| matches!(a, Answer::Attack { .. }));
+    any("charged", &|a| matches!(a, Answer::Deed(_, Deed::Charge(_))));
+    any("prepared fire", &|a| matches!(a, Answer::Deed(_, Deed::Ready)));
+    any("moved", &|a| matches!(a, Answer::Deed(_, Deed::March)));
+    any("advanced", &|a| matches!(a, Answer::Deed(_, Deed::Advance)));
+    any("went anywhere", &|a| matches!(a, Answer::Go(_)));
+    any("lost a model", &|a| matches!(a, Answer::Lose(_)));
+}
+
+#[test]
+fn it_plays_the_same_game_again() {
+    let manners = [Manner::Greedy; 3];
+    assert_eq!(play(start(3, 1), &manners, 9), play(start(3, 1), &manners, 9));
+}

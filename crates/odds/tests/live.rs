@@ -7,8 +7,11 @@ use std::collections::BTreeMap;
 use catalog::AnyMatchup;
 use dice::{Chance, Face};
 use game::Game;
+use geometry::{Footing, Length, Point};
+use kt24::{Kt24, WeaponRules};
 use odds::{Goal, NoOdds, Odds, Policy};
-use table::{Answer, MoveAction, RuleSet, Rules, Status};
+use skirmish::{Card, CardRules, Edition, Reach, Standing, Weapon};
+use table::{Answer, Killzone, MoveAction, Order, RuleSet, Rules, Side, Slug, Status};
 
 fn game(rules: RuleSet) -> Game {
     let names = catalog::team_names(rules);
@@ -97,4 +100,62 @@ fn what_is_no_attack_has_none() {
     let game = game(RuleSet::Kt24);
     let odds = Odds::live(&game, &Answer::Pass, Goal::Kill, Policy::Optimal);
     assert_eq!(odds, Err(NoOdds::NotAnAttack));
+}
+
+/// An operative at a place, with a save of its own and a weapon that reaches who stands near its target.
+fn operative(side: Side, at: (f64, f64), save: u8) -> Standing<WeaponRules> {
+    let weapon = Weapon {
+        name: "Hose".to_owned(),
+        slug: Slug::of("hose"),
+        reach: Reach::Ranged,
+        attacks: 4,
+        hit: 3,
+        damage: [2, 3],
+        rules: WeaponRules::read(&["Torrent 2\""]).unwrap(),
+    };
+    let card = Card {
+        name: "Warden".to_owned(),
+        apl: 2,
+        movement: Length::inches(6),
+        defence: 3,
+        save,
+        invulnerable: None,
+        group: 1,
+        wounds: 8,
+        radius: Length::from_units(1250),
+        height: Length::INCH,
+        weapons: vec![weapon],
+        keywords: Vec::new(),
+    };
+    let place = Footing::floor(Point::inches(at.0, at.1));
+    Standing { side, card, place, order: Order::Engage }
+}
+
+#[test]
+fn each_target_of_a_torrent_has_odds_of_its_own() {
+    let models = vec![
+        operative(Side::A, (5.0, 5.0), 4),
+        operative(Side::B, (5.0, 11.0), 6),
+        operative(Side::B, (6.5, 11.0), 2),
+        operative(Side::B, (3.5, 11.0), 6),
+    ];
+    let (none, size) = (Vec::new, Length::inches(20));
+    let board = Killzone::new("open", size, size, none(), Vec::new(), Vec::new());
+    let game = <Kt24 as Edition>::standing_as(board, models, Default::default()).unwrap();
+    let mut game = Game::from(game);
+    game.answer(&"activate A1 engage".parse().unwrap()).unwrap();
+    let all: Answer = "shoot hose at B1 B2 B3".parse().unwrap();
+    let each = Odds::live_each(&game, &all, Goal::Damage, Policy::Optimal).unwrap();
+    let names: Vec<String> = each.iter().map(|(target, _)| target.to_string()).collect();
+    assert_eq!(names, ["B1", "B2", "B3"]);
+    let expected = |odds: &Odds| odds.expected(|losses| i64::from(losses.defender)).to_f64();
+    let [first, second, third] = [0, 1, 2].map(|i| expected(&each[i].1));
+    assert!(second < first, "the better save loses less: {second} and {first}");
+    assert!((first - third).abs() < 1e-12, "alike: {first} and {third}");
+    // Everybody's odds are those of an attack on it alone, if those before it miss.
+    for (target, odds) in &each {
+        let alone: Answer = format!("shoot hose at {target}").parse().unwrap();
+        let alone = Odds::live(&game, &alone, Goal::Damage, Policy::Optimal).unwrap();
+        assert_eq!(odds.losses, alone.losses, "{target}");
+    }
 }

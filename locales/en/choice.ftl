@@ -89,6 +89,14 @@ choice-march =
        *[other] Move { $models } models
     }
 choice-lose = Model { $number }
+choice-lose-named = Model { $number }: { $name } ({ $wounds ->
+        [one] { $wounds } wound left
+       *[other] { $wounds } wounds left
+    })
+choice-strike-leaving = { $model } strikes
+choice-bravery = { $model }: Insane Bravery (2 CP)
+choice-storm = Charge: everybody by the shortest way
+choice-close-in = Close in: everybody towards the nearest enemy
 choice-save-armour = The armour save
 choice-save-invulnerable = The invulnerable save
 

@@ -89,6 +89,14 @@ choice-march =
        *[other] Mover { $models } miniaturas
     }
 choice-lose = Miniatura { $number }
+choice-lose-named = Miniatura { $number }: { $name } ({ $wounds ->
+        [one] queda { $wounds } herida
+       *[other] quedan { $wounds } heridas
+    })
+choice-strike-leaving = { $model } golpea
+choice-bravery = { $model }: Valor demente (2 PM)
+choice-storm = Cargar: cada una por el camino más corto
+choice-close-in = Acercarse: cada una hacia el enemigo más cercano
 choice-save-armour = La salvación por armadura
 choice-save-invulnerable = La salvación invulnerable
 

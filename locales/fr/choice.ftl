@@ -89,6 +89,14 @@ choice-march =
        *[other] Déplacer { $models } figurines
     }
 choice-lose = Figurine { $number }
+choice-lose-named = Figurine { $number } : { $name } ({ $wounds ->
+        [one] { $wounds } point de vie restant
+       *[other] { $wounds } points de vie restants
+    })
+choice-strike-leaving = { $model } frappe
+choice-bravery = { $model } : Bravoure insensée (2 PC)
+choice-storm = Charge : chacun par le plus court chemin
+choice-close-in = Se rapprocher : chacun vers l'ennemi le plus proche
 choice-save-armour = La sauvegarde d'armure
 choice-save-invulnerable = La sauvegarde invulnérable
 

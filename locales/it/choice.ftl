@@ -89,6 +89,14 @@ choice-march =
        *[other] Muovere { $models } modelli
     }
 choice-lose = Modello { $number }
+choice-lose-named = Modello { $number }: { $name } ({ $wounds ->
+        [one] { $wounds } ferita rimasta
+       *[other] { $wounds } ferite rimaste
+    })
+choice-strike-leaving = { $model } colpisce
+choice-bravery = { $model }: Coraggio folle (2 PC)
+choice-storm = Carica: ognuno per la via più breve
+choice-close-in = Avvicinarsi: ognuno verso il nemico più vicino
 choice-save-armour = Il tiro salvezza dell'armatura
 choice-save-invulnerable = Il tiro salvezza invulnerabile
 

@@ -284,6 +284,10 @@ model?: string,
  */
 weapon?: string, 
 /**
+ * The number of the model of a unit that it is about, if it is about one.
+ */
+number?: number, 
+/**
  * The order that comes with it.
  */
 order?: string, 
@@ -445,6 +449,19 @@ name: string,
 footprint: Array<PointView>, };
 
 /**
+ * What the attacks of a unit come to on average: whatever may be rolled again apart.
+ */
+export type Expected = { 
+/**
+ * Hits.
+ */
+hits: number, 
+/**
+ * Wounds that the target loses.
+ */
+wounds: number, };
+
+/**
  * What shows that nobody chose the dice.
  */
 export type Fairness = { 
@@ -495,6 +512,39 @@ winner: string | null, };
  * How a game ended.
  */
 export type FinishKind = "played" | "resigned" | "agreed" | "time";
+
+/**
+ * What comes of an answer that moves or sets up a whole unit.
+ */
+export type Formation = { 
+/**
+ * The unit, such as `A1`.
+ */
+unit: string, 
+/**
+ * Whether the rules allow it.
+ */
+legal: boolean, 
+/**
+ * The answer that was asked about, in the notation.
+ */
+answer: string, 
+/**
+ * The longest path of any of its models, in inches; none where nothing walks.
+ */
+limit: number | null, 
+/**
+ * The number of the model whose move is not legal, where it is one model's.
+ */
+culprit: number | null, 
+/**
+ * Where each of its models would stand, those that stay included.
+ */
+models: Array<Placed>, 
+/**
+ * The rule that forbids it.
+ */
+why_not: Cause | null, };
 
 /**
  * What the page says.
@@ -716,6 +766,31 @@ id: string,
 name: string, };
 
 /**
+ * A line of a degrading profile: what holds from so many remaining wounds up to the line above.
+ */
+export type LineCard = { 
+/**
+ * The fewest remaining wounds that it holds for.
+ */
+from: number, 
+/**
+ * How far the model moves, in inches.
+ */
+movement: number, 
+/**
+ * Weapon Skill, the number needed.
+ */
+weapon_skill: number, 
+/**
+ * Ballistic Skill, the number needed.
+ */
+ballistic_skill: number, 
+/**
+ * Attacks.
+ */
+attacks: number, };
+
+/**
  * Whether one place will do, and how to get there.
  */
 export type LivePath = { 
@@ -868,7 +943,7 @@ drop_zones: Array<Array<PointView>>,
 turning_points: number, };
 
 /**
- * What else a model's card says in Kill Team 2018.
+ * What else a model's card says in rule sets with phases.
  */
 export type ModelProfile = { 
 /**
@@ -902,16 +977,32 @@ powers: Array<string>,
 /**
  * How far its aura reaches, in inches, where it has one.
  */
-aura: number | null, };
+aura: number | null, 
+/**
+ * From what number on a die it ignores a wound, where it does.
+ */
+ignores?: number, 
+/**
+ * The lines of its profile, the best first, where it degrades.
+ */
+lines?: Array<LineCard>, };
 
 /**
  * A model.
  */
 export type ModelView = { 
 /**
- * Its name in answers, such as `A1`.
+ * Its name in answers, such as `A1`; a model of a unit has one of its own, such as `A1.3`.
  */
 id: string, 
+/**
+ * Its unit, where models are parts of units.
+ */
+unit?: string, 
+/**
+ * Its number in its unit, from 1: answers that are about one model of a unit say it.
+ */
+number?: number, 
 /**
  * `reserve`, `board` or `removed`.
  */
@@ -1092,7 +1183,7 @@ keywords: Array<string>,
  */
 weapons: Array<WeaponCard>, 
 /**
- * What else its card says in Kill Team 2018; action points and defence dice are 0 there.
+ * What else its card says in rule sets with phases; action points and defence dice are 0 there.
  */
 profile?: ModelProfile, };
 
@@ -1168,6 +1259,31 @@ name: string,
 guest: boolean, };
 
 /**
+ * A model of a unit that goes somewhere.
+ */
+export type Placed = { 
+/**
+ * Its number in the unit, from 1.
+ */
+number: number, 
+/**
+ * Where it stands now: x, y and height in inches; nowhere if it is not on the table.
+ */
+from: [number, number, number] | null, 
+/**
+ * Where it would stand.
+ */
+to: [number, number, number], 
+/**
+ * The length of its path in inches, where it walks and may.
+ */
+length: number | null, 
+/**
+ * Its path from where it stands, where it walks and may.
+ */
+path: Array<[number, number, number]>, };
+
+/**
  * A player.
  */
 export type PlayerView = { 
@@ -1194,7 +1310,11 @@ broken: boolean,
 /**
  * Points scored, where the rule set counts them.
  */
-score?: number, };
+score?: number, 
+/**
+ * What the units that the player has left cost together, where that decides the battle.
+ */
+points?: number, };
 
 /**
  * A ploy on a card.
@@ -1217,7 +1337,8 @@ text: string,
  */
 cost: number, 
 /**
- * `strategy` or `firefight`.
+ * `strategy` or `firefight`; the moment, such as `start-of-shooting` or `attacked`, in rule sets with
+ * phases.
  */
 phase: string, };
 
@@ -1602,11 +1723,11 @@ kind: string,
  */
 model: string | null, 
 /**
- * The number that goes with it: action points left, barricades left, dice at most, the door.
+ * The number that goes with it: action points left, barricades left, dice at most, the door, wounds to lose.
  */
 number: number | null, 
 /**
- * The optional rule that it is about, where it is one.
+ * The optional rule, the moment of the turn or the power that it is about, where it is one.
  */
 rule: string | null, 
 /**
@@ -1678,9 +1799,13 @@ at: number,
 turn: number, 
 /**
  * `setup`, `initiative`, `strategy`, `firefight` or `over`; in rule sets with phases `setup`, `initiative`,
- * `movement`, `psychic`, `shooting`, `fight`, `morale` or `over`.
+ * `movement`, `psychic`, `shooting`, `fight` or `combat`, `morale`, `end` or `over`.
  */
 phase: string, 
+/**
+ * The part of the phase, where it has parts, such as `ready-fire`, `start-of-movement` or `hammer-of-fury`.
+ */
+section?: string, 
 /**
  * Who has the initiative, once somebody has.
  */
@@ -1693,6 +1818,10 @@ order: Array<string>,
  * The models, side A's first.
  */
 models: Array<ModelView>, 
+/**
+ * The units, side A's first; none in rule sets where every model acts for itself.
+ */
+units?: Array<UnitView>, 
 /**
  * The players, side A's first.
  */
@@ -1783,6 +1912,10 @@ why_not: Cause | null,
  */
 odds: AttackOdds | null, 
 /**
+ * What an allowed attack comes to on average, roughly, where it is too long to be solved.
+ */
+expected?: Expected, 
+/**
  * Attacks that take further targets besides this one.
  */
 wider: Array<Wider>, };
@@ -1804,9 +1937,13 @@ text: string,
  */
 rules: string, 
 /**
- * Its operatives.
+ * Its operatives, or the models of all its units.
  */
 operatives: Array<OperativeCard>, 
+/**
+ * Its units; none in rule sets where every model acts for itself.
+ */
+units?: Array<UnitSheet>, 
 /**
  * Its ploys.
  */
@@ -1883,6 +2020,102 @@ sheet: Sheet, } | { "say": "refused",
 fault: Fault, };
 
 /**
+ * A unit on a card, in rule sets where several models act together. Its models are among the team's operatives.
+ */
+export type UnitSheet = { 
+/**
+ * Its name in answers, such as `A1`.
+ */
+unit: string, 
+/**
+ * What people call it.
+ */
+name: string, 
+/**
+ * Words that rules go by, in capitals.
+ */
+keywords: Array<string>, 
+/**
+ * What it costs.
+ */
+points: number, 
+/**
+ * Its models, by their names among the operatives, such as `A1.1`.
+ */
+models: Array<string>, 
+/**
+ * Its psychic powers, by their names in answers.
+ */
+powers: Array<string>, 
+/**
+ * How many powers it may attempt in a turn.
+ */
+casts: number, 
+/**
+ * How many powers it may deny in a turn.
+ */
+denies: number, 
+/**
+ * How many models it carries; 0 for what is no transport.
+ */
+capacity: number, 
+/**
+ * How far its aura reaches, in inches, where it has one.
+ */
+aura?: number, 
+/**
+ * What else it may do: `advance-and-charge`, `fights-first`, `fights-last`, `reserve`.
+ */
+abilities: Array<string>, };
+
+/**
+ * A unit, in rule sets where several models act together.
+ */
+export type UnitView = { 
+/**
+ * Its name in answers, such as `A1`.
+ */
+id: string, 
+/**
+ * `waiting` to be set up, in `reserve`, on the `board`, `aboard` a transport, or `removed`.
+ */
+presence: string, 
+/**
+ * The transport that it is aboard.
+ */
+aboard?: string, 
+/**
+ * How many of its models are left.
+ */
+models: number, 
+/**
+ * The wounds that they have left together.
+ */
+wounds: number, 
+/**
+ * The wounds that it has lost in this turn.
+ */
+lost: number, 
+/**
+ * The line of its degrading profile that holds now, from 1, where it has one.
+ */
+line?: number, 
+/**
+ * Whether it is still to act in the Movement phase of this turn.
+ */
+ready: boolean, 
+/**
+ * What is to be seen at it: `engaged`, `prepared`, `moved`, `advanced`, `fell-back`, `charged`, `charge-failed`,
+ * `was-charged`, `disembarked`, `arrived`, `cast`, `shot`, `fought`, `tested`, `decisive-move`, `decisive-shot`,
+ * `worse-line`, `demoralised`, `worse-line-next`, `demoralised-next`.
+ */
+marks: Array<string>, 
+/**
+ * The units that it has declared a charge against in this turn.
+ */
+targets: Array<string>, };
+
+/**
  * A piece of wall.
  */
 export type WallView = { 
@@ -1928,12 +2161,12 @@ damage: [number, number],
  */
 rules: Array<string>, 
 /**
- * What else its card says in Kill Team 2018; dice among its attacks and its damage are told only here.
+ * What else its card says in rule sets with phases; dice among its attacks and its damage are told only here.
  */
 profile?: WeaponProfile, };
 
 /**
- * What else a weapon's card says in Kill Team 2018.
+ * What else a weapon's card says in rule sets with phases.
  */
 export type WeaponProfile = { 
 /**

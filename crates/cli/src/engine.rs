@@ -25,8 +25,7 @@ pub struct Engine {}
 impl Engine {
     /// Talks until the other side quits or goes away.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
-        let rules = options.rules.map(desk::playable).transpose()?;
-        let mut session = Session::new(options.language(), rules, options.seed);
+        let mut session = Session::new(options.language(), options.rules, options.seed);
         let mut from = io::stdin().lock();
         let mut to = io::stdout().lock();
         while let Some(line) = read(&mut from)? {

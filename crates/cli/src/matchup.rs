@@ -13,7 +13,7 @@ use crate::options::Options;
 /// The options that say what a game is played with.
 #[derive(Clone, Debug, Args)]
 pub struct MatchupArgs {
-    /// The teams of side 1 and side 2, or of two to four sides in kt18: names, or files that end in .toml
+    /// The teams of side 1 and side 2, or of two to four sides in kt18 and kt4w40k: names, or files that end in .toml
     #[arg(long, value_name = "NAME,NAME")]
     teams: Option<String>,
     /// The killzone: a name, or a file that ends in .toml
@@ -72,7 +72,6 @@ pub fn teams(
     asked: Option<RuleSet>,
     named: &[(&str, Option<&str>)],
 ) -> Result<(RuleSet, Vec<Loaded<AnyTeam>>), Failure> {
-    asked.map(desk::playable).transpose()?;
     let of = |&(field, name): &(&str, Option<&str>)| {
         let names = || catalog::team_names(asked.unwrap_or(USUAL));
         name.map(|name| find(field, name, catalog::read_team, catalog::team, names)).transpose()

@@ -4,10 +4,11 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 
 use clap::Args;
-use desk::{Budget, Move, ReachQuestion, Skirmish, Tabletop, unplayable};
+use desk::{Budget, Move, ReachQuestion, Skirmish, Tabletop};
 use game::Speech;
 use geometry::Point;
 use indicatif::{ProgressBar, ProgressStyle};
+use kt4w40k::Kt4w40k;
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
@@ -26,8 +27,8 @@ use crate::picture::Picture;
   coverline reach --svg region.svg move.json
   generate-move | coverline reach --json -
 
-The question says in \"rules\" whether kt18, kt21 or kt24 is asked about. Actions are reposition (kt24), normal_move
-(kt21) or normal (kt18), dash or advance (kt18), fall_back and charge.")]
+The question says in \"rules\" whether kt18, kt21, kt24 or kt4w40k is asked about. Actions are reposition (kt24),
+normal_move (kt21) or normal, dash (kt21, kt24) or advance, fall_back and charge.")]
 pub struct Reach {
     /// The table, the model, the action and the limit, in JSON; - is standard input
     file: PathBuf,
@@ -46,7 +47,7 @@ impl Reach {
             RuleSet::Kt18 => self.answer::<Kt18>(&question, options),
             RuleSet::Kt21 => self.answer::<Skirmish<Kt21>>(&question, options),
             RuleSet::Kt24 => self.answer::<Skirmish<Kt24>>(&question, options),
-            other => Err(unplayable(other).into()),
+            RuleSet::Kt4w40k => self.answer::<Kt4w40k>(&question, options),
         }
     }
 

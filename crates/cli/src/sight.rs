@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use desk::{Cause, SightQuestion, Sighting, Skirmish, Tabletop, unplayable};
+use desk::{Cause, SightQuestion, Sighting, Skirmish, Tabletop};
 use game::Speech;
+use kt4w40k::Kt4w40k;
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
@@ -23,7 +24,7 @@ use crate::picture::Picture;
   coverline sight --svg table.svg table.json
   generate-table | coverline sight --json -
 
-The question says in \"rules\" whether kt18, kt21 or kt24 is asked about.")]
+The question says in \"rules\" whether kt18, kt21, kt24 or kt4w40k is asked about.")]
 pub struct Sight {
     /// The table, the two models and the weapon rules, in JSON; - is standard input
     file: PathBuf,
@@ -42,7 +43,7 @@ impl Sight {
             RuleSet::Kt18 => self.answer::<Kt18>(&question, options),
             RuleSet::Kt21 => self.answer::<Skirmish<Kt21>>(&question, options),
             RuleSet::Kt24 => self.answer::<Skirmish<Kt24>>(&question, options),
-            other => Err(unplayable(other).into()),
+            RuleSet::Kt4w40k => self.answer::<Kt4w40k>(&question, options),
         }
     }
 

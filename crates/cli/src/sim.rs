@@ -29,6 +29,7 @@ use crate::tally::Tally;
   coverline sim --switch obscured=on --switch move_floor=none
   coverline sim --rules kt21 --switch use_group_activation=on
   coverline sim --rules kt18 --players greedy,random,random
+  coverline sim --rules kt4w40k --games 10 --players greedy,random
 
 In the JSON, \"wins\" has a number for each side, side 1's first, and last the games that nobody won.")]
 pub struct Sim {

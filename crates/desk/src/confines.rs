@@ -46,29 +46,8 @@ impl Tabletop for Kt18 {
     }
 
     fn read_weapon(rules: &[&str]) -> Result<Aim, String> {
-        let mut aim = Aim::default();
-        for rule in rules {
-            let cut: String = rule.chars().take(40).collect();
-            if let Some(range) = rule.strip_prefix("Range ") {
-                let range = read_inches(range).ok_or_else(|| {
-                    format!("weapon rule {cut:?}: expected a distance, as in Range 12\"")
-                })?;
-                if aim.range.replace(range).is_some() {
-                    return Err("two ranges, expected one".to_owned());
-                }
-                continue;
-            }
-            let kind = rule.parse().ok().filter(|kind| !matches!(kind, Kind::Melee));
-            let kind = kind.ok_or_else(|| {
-                format!(
-                    "unknown weapon rule {cut:?}, expected a type, as in Rapid Fire 1, or Range 12\""
-                )
-            })?;
-            if aim.kind.replace(kind).is_some() {
-                return Err("two types of weapon, expected one".to_owned());
-            }
-        }
-        Ok(aim)
+        let (range, kind) = read_aim(rules)?;
+        Ok(Aim { range, kind })
     }
 
     fn killzone(&self) -> &Killzone {
@@ -109,6 +88,33 @@ impl Tabletop for Kt18 {
     fn counts_exactly(&self) -> bool {
         true
     }
+}
+
+/// What the rules of a weapon say of its range and type, in rule sets where weapons have types.
+pub(crate) fn read_aim(rules: &[&str]) -> Result<(Option<Length>, Option<Kind>), String> {
+    let (mut ranges, mut kinds) = (None, None);
+    for rule in rules {
+        let cut: String = rule.chars().take(40).collect();
+        if let Some(range) = rule.strip_prefix("Range ") {
+            let range = read_inches(range).ok_or_else(|| {
+                format!("weapon rule {cut:?}: expected a distance, as in Range 12\"")
+            })?;
+            if ranges.replace(range).is_some() {
+                return Err("two ranges, expected one".to_owned());
+            }
+            continue;
+        }
+        let kind = rule.parse().ok().filter(|kind| !matches!(kind, Kind::Melee));
+        let kind = kind.ok_or_else(|| {
+            format!(
+                "unknown weapon rule {cut:?}, expected a type, as in Rapid Fire 1, or Range 12\""
+            )
+        })?;
+        if kinds.replace(kind).is_some() {
+            return Err("two types of weapon, expected one".to_owned());
+        }
+    }
+    Ok((ranges, kinds))
 }
 
 /// The reference trooper of the rule book's examples on a base of this size; INFANTRY unless the question says otherwise.

@@ -4,6 +4,7 @@
 //! rule and the sentence, and never with a rule of this room's own: whatever is legal is found out by asking the game.
 //! The command line and the server answer the same questions here, so they cannot disagree.
 
+mod battlefield;
 mod cause;
 mod confines;
 mod layout;
@@ -21,7 +22,7 @@ pub use layout::{Door, Inches, Killzone, Layout, Model, Named, Terrain, Wall};
 pub use odds::BadQuestion;
 pub use reach::{Move, PathReport, ReachQuestion, ReachReport, RegionReport};
 pub use region::{Budget, TooLarge};
-pub use rule_sets::{named, playable, unplayable};
+pub use rule_sets::named;
 pub use sight::{SightQuestion, SightReport, Sighting};
 pub use skirmishes::Skirmish;
 pub use tabletop::{Says, Stander, Tabletop, Went};

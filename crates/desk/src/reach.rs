@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 
 use game::{Language, Speech};
 use geometry::{Disc, Footing, Length, Place, Point};
+use kt4w40k::Kt4w40k;
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
@@ -17,7 +18,7 @@ use crate::layout::{Killzone, Layout, Model, Named};
 use crate::region::{Budget, Lattice, TooLarge, in_inches};
 use crate::sight::read_weapon_rules;
 use crate::standing::{length, on_board};
-use crate::{BadQuestion, Cause, Skirmish, Tabletop, Went, named, unplayable};
+use crate::{BadQuestion, Cause, Skirmish, Tabletop, Went, named};
 
 /// A question about a move of one model on a table.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -105,7 +106,7 @@ impl ReachQuestion {
     /// The rule set that is asked about.
     ///
     /// # Errors
-    /// If there is no such rule set, or it cannot be played yet.
+    /// If there is no such rule set.
     pub fn rule_set(&self) -> Result<RuleSet, BadQuestion> {
         named(&self.rules)
     }
@@ -127,7 +128,7 @@ impl ReachQuestion {
             RuleSet::Kt18 => Move::<Kt18>::new(self)?.answer(&speech, budget, progress),
             RuleSet::Kt21 => Move::<Skirmish<Kt21>>::new(self)?.answer(&speech, budget, progress),
             RuleSet::Kt24 => Move::<Skirmish<Kt24>>::new(self)?.answer(&speech, budget, progress),
-            other => Err(unplayable(other)),
+            RuleSet::Kt4w40k => Move::<Kt4w40k>::new(self)?.answer(&speech, budget, progress),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use game::{Language, Speech};
 use geometry::{Disc, Length};
+use kt4w40k::Kt4w40k;
 use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
@@ -12,7 +13,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::layout::{Killzone, Layout, Model};
-use crate::{BadQuestion, Cause, Skirmish, Tabletop, named, unplayable};
+use crate::{BadQuestion, Cause, Skirmish, Tabletop, named};
 
 /// A question about one shooter and one target on a table.
 #[derive(Clone, Debug, Deserialize, TS, ToSchema)]
@@ -76,7 +77,7 @@ impl SightQuestion {
     /// The rule set that is asked about.
     ///
     /// # Errors
-    /// If there is no such rule set, or it cannot be played yet.
+    /// If there is no such rule set.
     pub fn rule_set(&self) -> Result<RuleSet, BadQuestion> {
         named(&self.rules)
     }
@@ -92,7 +93,7 @@ impl SightQuestion {
             RuleSet::Kt18 => Ok(Sighting::<Kt18>::new(self, &speech)?.report()),
             RuleSet::Kt21 => Ok(Sighting::<Skirmish<Kt21>>::new(self, &speech)?.report()),
             RuleSet::Kt24 => Ok(Sighting::<Skirmish<Kt24>>::new(self, &speech)?.report()),
-            other => Err(unplayable(other)),
+            RuleSet::Kt4w40k => Ok(Sighting::<Kt4w40k>::new(self, &speech)?.report()),
         }
     }
 }

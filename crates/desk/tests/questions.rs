@@ -50,7 +50,7 @@ fn sight_is_told_in_the_language_and_by_the_names_of_the_question() {
 fn a_field_that_does_not_fit_is_named() {
     let lost: SightQuestion = asking("kt21", json!({ "from": "scout", "to": "nobody" }));
     assert_eq!(lost.answer(Language::English).unwrap_err().field, "to");
-    let future: SightQuestion = asking("kt4w40k", json!({ "from": "scout", "to": "guard" }));
+    let future: SightQuestion = asking("kt40", json!({ "from": "scout", "to": "guard" }));
     assert_eq!(future.answer(Language::English).unwrap_err().field, "rules");
     let walk = json!({ "model": "scout", "action": "reposition", "limit": 6 });
     let old: ReachQuestion = asking("kt21", walk);

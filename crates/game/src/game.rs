@@ -59,7 +59,8 @@ macro_rules! each {
 
 impl Game {
     /// The rule sets of which games can be played.
-    pub const RULE_SETS: [RuleSet; 3] = [RuleSet::Kt18, RuleSet::Kt21, RuleSet::Kt24];
+    pub const RULE_SETS: [RuleSet; 4] =
+        [RuleSet::Kt18, RuleSet::Kt21, RuleSet::Kt24, RuleSet::Kt4w40k];
 
     /// The rule set it is played under.
     pub fn rule_set(&self) -> RuleSet {

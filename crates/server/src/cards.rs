@@ -5,11 +5,11 @@ use geometry::{Point, Polygon};
 use skirmish::{CardRules, PloyPhase, Reach, Team};
 use table::{RuleSet, Terrain, TerrainType};
 
-use crate::kt18_cards;
 use crate::wire::{
     ControlPointView, DoorView, DropZoneView, KillzoneView, MissionView, ObjectiveView,
     OperativeCard, PloyCard, PointView, TeamCard, TerrainView, WallView, WeaponCard,
 };
+use crate::{kt4w40k_cards, kt18_cards};
 
 /// Lengths are kept in hundredths of a millimetre.
 pub(crate) const UNITS_OF_A_MM: f64 = 100.0;
@@ -116,13 +116,7 @@ pub fn any_team(team: &Loaded<AnyTeam>) -> TeamCard {
         AnyTeam::Kt18(cards) => kt18_cards::team_card(cards, &team.text, 'A'),
         AnyTeam::Kt21(cards) => team_card(cards, &team.text, rules, 'A'),
         AnyTeam::Kt24(cards) => team_card(cards, &team.text, rules, 'A'),
-        AnyTeam::Kt4w40k(army) => TeamCard {
-            name: army.name.clone(),
-            text: team.text.clone(),
-            rules: rules.id().to_owned(),
-            operatives: Vec::new(),
-            ploys: Vec::new(),
-        },
+        AnyTeam::Kt4w40k(army) => kt4w40k_cards::army_card(army, &team.text, 'A'),
     }
 }
 
@@ -175,6 +169,7 @@ pub fn team_card<R: CardRules>(team: &Team<R>, text: &str, rules: RuleSet, side:
         text: text.to_owned(),
         rules: rules.id().to_owned(),
         operatives: operatives.collect(),
+        units: Vec::new(),
         ploys: ploys.collect(),
     }
 }

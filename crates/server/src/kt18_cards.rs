@@ -16,6 +16,7 @@ pub fn team_card(team: &Team, text: &str, side: char) -> TeamCard {
         text: text.to_owned(),
         rules: RuleSet::Kt18.id().to_owned(),
         operatives: models.map(|(card, number)| model(card, format!("{side}{number}"))).collect(),
+        units: Vec::new(),
         ploys: Vec::new(),
     }
 }
@@ -52,18 +53,14 @@ fn model(card: &Card, model: String) -> OperativeCard {
             leadership: card.leadership,
             powers: card.powers.iter().map(|power| power.slug().to_string()).collect(),
             aura: card.aura.map(|aura| aura.reach.to_inches_f64()),
+            ignores: None,
+            lines: Vec::new(),
         }),
     }
 }
 
 fn weapon(weapon: &Weapon, card: &Card) -> WeaponCard {
     let melee = weapon.is_melee();
-    let strength = match weapon.strength {
-        Strength::Fixed(strength) => strength.to_string(),
-        Strength::Plus(0) => "User".to_owned(),
-        Strength::Plus(more) => format!("+{more}"),
-        Strength::Times(times) => format!("x{times}"),
-    };
     WeaponCard {
         name: weapon.name.clone(),
         slug: weapon.slug.to_string(),
@@ -75,9 +72,19 @@ fn weapon(weapon: &Weapon, card: &Card) -> WeaponCard {
         profile: Some(WeaponProfile {
             range: weapon.range.to_inches_f64(),
             kind: weapon.kind.to_string(),
-            strength,
+            strength: strength(weapon.strength),
             ap: weapon.ap,
             damage: weapon.damage.to_string(),
         }),
+    }
+}
+
+/// How strong a weapon is, as cards print it.
+pub(crate) fn strength(strength: Strength) -> String {
+    match strength {
+        Strength::Fixed(strength) => strength.to_string(),
+        Strength::Plus(0) => "User".to_owned(),
+        Strength::Plus(more) => format!("+{more}"),
+        Strength::Times(times) => format!("x{times}"),
     }
 }

@@ -11,6 +11,7 @@ mod config;
 pub mod games;
 pub mod guard;
 mod kt18_cards;
+mod kt4w40k_cards;
 pub mod live;
 mod page;
 mod refused;

@@ -59,6 +59,7 @@ fn typescript() -> String {
     declared.add::<desk::ReachReport>();
     declared.add::<desk::live::Options>();
     declared.add::<desk::live::LiveReach>();
+    declared.add::<desk::live::Formation>();
     declared.add::<desk::live::Target>();
     declared.add::<desk::live::Advice>();
     declared.add::<KillzoneCheck>();

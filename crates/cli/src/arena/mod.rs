@@ -99,7 +99,7 @@ struct Table {
 impl Arena {
     /// Plays the pairs.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
-        let rules = options.rules.map_or(Ok(RuleSet::Kt24), desk::playable)?;
+        let rules = options.rules.unwrap_or(RuleSet::Kt24);
         let tables = self.tables(rules)?;
         let contestants = [self.first.clone(), self.second.clone()];
         let terms = Terms {

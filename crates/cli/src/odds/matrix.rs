@@ -99,8 +99,10 @@ impl Matrix {
             (Some(AnyTeam::Kt24(mine)), Some(AnyTeam::Kt24(theirs))) => {
                 self.grid(Edition::Kt24, &mine, &theirs, options)?
             }
-            (Some(AnyTeam::Kt18(_)), _) => {
-                return Err(Failure::input("TEAM", "a team of kt18, expected one of kt21 or kt24"));
+            (Some(team @ (AnyTeam::Kt18(_) | AnyTeam::Kt4w40k(_))), _) => {
+                let found = team.rule_set();
+                let what = format!("a team of {found}, expected one of kt21 or kt24");
+                return Err(Failure::input("TEAM", what));
             }
             _ => return Err(Failure::input("--against", "a team of another rule set")),
         };

@@ -156,7 +156,10 @@ fn edition(options: Options) -> Result<Edition, Failure> {
     match options.rules {
         None | Some(RuleSet::Kt24) => Ok(Edition::Kt24),
         Some(RuleSet::Kt21) => Ok(Edition::Kt21),
-        Some(other) => Err(desk::unplayable(other).into()),
+        Some(other) => {
+            let what = format!("no odds of {other} yet, expected kt21 or kt24");
+            Err(Failure::input("rules", what))
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod arena;
+mod battlefield;
 mod confines;
 mod engine;
 mod games;

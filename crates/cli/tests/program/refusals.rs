@@ -45,11 +45,6 @@ fn fields_that_cannot_be_are_named() {
         ("/killzone/extra", json!(1), "killzone.extra: unknown field"),
         ("/models/0/extra", json!(1), "models[0].extra: unknown field"),
         ("/killzone/terrain/0/extra", json!(1), "killzone.terrain[0].extra: unknown field"),
-        (
-            "/rules",
-            json!("kt4w40k"),
-            "rules: kt4w40k is not playable yet, expected kt18 or kt21 or kt24",
-        ),
         ("/rules", json!("kt99"), "rules: unknown rule set"),
         ("/rules", json!(24), "rules: invalid type"),
         ("/from", json!("X"), "from: there is no model \"X\""),
@@ -292,8 +287,12 @@ fn wrong_use_is_told_in_one_line() {
         (&["sim", "--seed", "-1"], "--seed"),
         (&["sim", "--players", "random"], "--players: 1 of them"),
         (&["sim", "--players", "random,clever"], "--players: unknown player \"clever\""),
-        (&["sim", "--rules", "kt4w40k"], "rules: kt4w40k is not playable yet"),
-        (&["engine", "--rules", "kt4w40k"], "rules: kt4w40k is not playable yet"),
+        (&["sim", "--rules", "kt99"], "--rules"),
+        (&["engine", "--rules", "kt99"], "--rules"),
+        (
+            &["sim", "--rules", "kt4w40k", "--teams", "lantern-company,saltglass-crew"],
+            "--teams: \"Lantern Company\" is a team of kt24, not of kt4w40k",
+        ),
         (
             &["sim", "--rules", "kt21", "--teams", "chalkpit-union,saltglass-crew"],
             "--teams: \"Saltglass Crew\" is a team of kt24, not of kt21",

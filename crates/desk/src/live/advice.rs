@@ -8,6 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::confined::Confined;
+use super::fielded::Fielded;
 use super::targets::AttackOdds;
 use super::{Open, each};
 
@@ -26,7 +27,7 @@ pub struct Advice {
 
 /// What a good player would answer now. None if no decision is open.
 pub fn advice(game: &Game, speech: &Speech) -> Option<Advice> {
-    each!(game, kt18 => Confined::new(kt18, speech)?.advice(), of => {
+    each!(game, kt18 => Confined::new(kt18, speech)?.advice(), kt4w40k => Fielded::new(kt4w40k, speech)?.advice(), of => {
         let open = Open::new(of, speech)?;
         let chosen = ai::greedy::choose(of).or_else(|| of.automatic());
         let answer = chosen.or_else(|| of.candidates().into_iter().next())?;

@@ -7,6 +7,8 @@
 mod act;
 mod advice;
 mod confined;
+mod fielded;
+mod formation;
 mod label;
 mod options;
 mod phases;
@@ -20,18 +22,20 @@ use table::{Answer, Ask, Illegal, Side, Status};
 use crate::Cause;
 
 pub use advice::{Advice, advice};
+pub use formation::{Formation, Placed, formation};
 pub use options::{Choice, Need, Options, options};
 pub use reach::{Errand, LivePath, LiveReach, LiveRegion, Spot, reach};
-pub use targets::{AttackOdds, Target, Weapon, Wider, targets};
+pub use targets::{AttackOdds, Expected, Target, Weapon, Wider, targets};
 
-/// The same call on the game of whichever rule set with activations it is, or another on one with phases.
+/// The same call on the game of whichever rule set with activations it is, or another on one with phases: of models, or
+/// of units.
 macro_rules! each {
-    ($game:expr, $phased:ident => $other:expr, $of:ident => $call:expr) => {
+    ($game:expr, $confined:ident => $models:expr, $fielded:ident => $units:expr, $of:ident => $call:expr) => {
         match $game {
-            game::Game::Kt18($phased) => $other,
+            game::Game::Kt18($confined) => $models,
             game::Game::Kt21($of) => $call,
             game::Game::Kt24($of) => $call,
-            game::Game::Kt4w40k(_) => unreachable!("no such game is opened yet"),
+            game::Game::Kt4w40k($fielded) => $units,
         }
     };
 }

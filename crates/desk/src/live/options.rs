@@ -9,6 +9,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::confined::Confined;
+use super::fielded::Fielded;
 use super::label::Label;
 use super::{Open, each};
 use crate::Cause;
@@ -51,6 +52,10 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub weapon: Option<String>,
+    /// The number of the model of a unit that it is about, if it is about one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<u8>,
     /// The order that comes with it.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -93,6 +98,7 @@ pub fn options(game: &Game, model: Option<ModelId>, speech: &Speech) -> Option<O
     each!(
         game,
         kt18 => Confined::new(kt18, speech).map(|open| open.options(model)),
+        kt4w40k => Fielded::new(kt4w40k, speech).map(|open| open.options(model)),
         game => Open::new(game, speech).map(|open| open.options(model))
     )
 }

@@ -142,6 +142,29 @@ table::spoken! {
         /// Its number.
         number: u8
     },
+    /// A model of a unit that suffers, by name.
+    "lose-named" => LoseNamed {
+        /// Its number.
+        number: u8,
+        /// What it is.
+        name: String,
+        /// The wounds it has left.
+        wounds: u8
+    },
+    /// A unit strikes at one that falls back.
+    "strike-leaving" => Strike {
+        /// Who strikes.
+        model: String
+    },
+    /// A unit passes its morale test without a die.
+    "bravery" => Bravery {
+        /// Which.
+        model: String
+    },
+    /// A charge for which the program finds everybody's way.
+    "storm" => Storm,
+    /// A pile in or a consolidation for which the program finds everybody's way.
+    "close-in" => CloseIn,
     /// The save that weapons pierce.
     "save-armour" => SaveArmour,
     /// The save that they do not.

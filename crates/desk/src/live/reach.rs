@@ -11,6 +11,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::confined::Confined;
+use super::fielded::Fielded;
 use super::{Open, each};
 use crate::Cause;
 use crate::region::{Budget, Lattice, TooLarge, in_inches};
@@ -112,7 +113,7 @@ pub fn reach(
     to: Option<Spot>,
     speech: &Speech,
 ) -> Result<Option<LiveReach>, TooLarge> {
-    each!(game, kt18 => Confined::new(kt18, speech).map_or(Ok(None), |open| open.reach(errand, to)), game => {
+    each!(game, kt18 => Confined::new(kt18, speech).map_or(Ok(None), |open| open.reach(errand, to)), kt4w40k => Fielded::new(kt4w40k, speech).map_or(Ok(None), |open| open.reach(errand, to)), game => {
         let Some(open) = Open::new(game, speech) else { return Ok(None) };
         let Some(sent) = Sent::new(&open, errand) else { return Ok(None) };
         match to {

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 
 use super::act::attack;
 use super::confined::Confined;
+use super::fielded::Fielded;
 use super::{Open, each};
 use crate::Cause;
 use crate::sight::unrounded;
@@ -52,8 +53,21 @@ pub struct Target {
     pub why_not: Option<Cause>,
     /// What an allowed attack comes to, where it can be solved.
     pub odds: Option<AttackOdds>,
+    /// What an allowed attack comes to on average, roughly, where it is too long to be solved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub expected: Option<Expected>,
     /// Attacks that take further targets besides this one.
     pub wider: Vec<Wider>,
+}
+
+/// What the attacks of a unit come to on average: whatever may be rolled again apart.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, ToSchema)]
+pub struct Expected {
+    /// Hits.
+    pub hits: f64,
+    /// Wounds that the target loses.
+    pub wounds: f64,
 }
 
 /// An attack on several targets at once.
@@ -97,7 +111,7 @@ impl AttackOdds {
 /// Every enemy on the board with the verdict on it, the nearest first. None if nobody is to act, or whoever it is has
 /// no such weapon.
 pub fn targets(game: &Game, weapon: Weapon, speech: &Speech) -> Option<Vec<Target>> {
-    each!(game, kt18 => Confined::new(kt18, speech)?.targets(weapon), of => {
+    each!(game, kt18 => Confined::new(kt18, speech)?.targets(weapon), kt4w40k => Fielded::new(kt4w40k, speech)?.targets(weapon), of => {
         let open = Open::new(of, speech)?;
         open.targets(weapon, |answer| AttackOdds::of(game, answer))
     })
@@ -146,6 +160,7 @@ impl<G: Edition> Open<'_, G> {
                 cover_save: verdict.cover_save,
                 why: verdict.why.iter().map(|reason| Cause::spoken(reason, self.speech)).collect(),
                 odds: if why_not.is_none() { odds(&answer) } else { None },
+                expected: None,
                 wider: wider
                     .map(|answer| Wider { answer: answer.to_string(), label: self.label(answer) })
                     .collect(),

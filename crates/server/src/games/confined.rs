@@ -18,6 +18,8 @@ pub fn table(game: &Kt18, beside: &Beside, speech: &Speech) -> Table {
         let own = game.model(model);
         ModelView {
             id: game.id(model).to_string(),
+            unit: None,
+            number: None,
             presence: match own.presence {
                 Presence::Reserve => "reserve".to_owned(),
                 Presence::Board => "board".to_owned(),
@@ -40,9 +42,11 @@ pub fn table(game: &Kt18, beside: &Beside, speech: &Speech) -> Table {
         at: beside.at,
         turn: state.round,
         phase: state.step.phase().to_owned(),
+        section: state.step.section().map(str::to_owned),
         initiative: order.first().cloned(),
         order,
         models: models.collect(),
+        units: Vec::new(),
         players: game.setup().sides().map(|side| player(game, side)).collect(),
         added: Vec::new(),
         open_doors: doors.filter(|door| state.doors.is_open(*door)).map(u32::from).collect(),
@@ -96,6 +100,7 @@ fn player(game: &Kt18, side: Side) -> PlayerView {
         ploys: Vec::new(),
         broken: player.broken,
         score: Some(player.score),
+        points: None,
     }
 }
 

@@ -4,8 +4,8 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use desk::live::{
-    Advice, AttackOdds, Errand, LiveReach, Options, Spot, Target, Weapon, advice, options, reach,
-    targets,
+    Advice, AttackOdds, Errand, Formation, LiveReach, Options, Spot, Target, Weapon, advice,
+    formation, options, reach, targets,
 };
 use game::{Game, Language};
 use geometry::{Length, Point, Vector};
@@ -29,6 +29,7 @@ pub fn routes() -> OpenApiRouter<App> {
     OpenApiRouter::new()
         .routes(routes!(get_options))
         .routes(routes!(get_reach))
+        .routes(routes!(get_formation))
         .routes(routes!(get_targets))
         .routes(routes!(get_odds))
         .routes(routes!(get_advice))
@@ -182,7 +183,7 @@ async fn get_reach(
 ) -> Result<Json<LiveReach>, Refused> {
     let spot = asked.spot()?;
     let game = seen(&app, &id, me.as_ref(), language).await?;
-    let errand = asked.errand(matches!(game, Game::Kt18(_)))?;
+    let errand = asked.errand(matches!(game, Game::Kt18(_) | Game::Kt4w40k(_)))?;
     let speech = voice_of(language, game.rule_set());
     let found = app.work().done(language, move || reach(&game, errand, spot, speech)).await?;
     let found = found.map_err(|error| Refused::unread("action", &error))?;
@@ -224,6 +225,34 @@ async fn get_targets(
     let speech = voice_of(language, game.rule_set());
     let weapon = Weapon { model, reach, slug };
     let found = app.work().done(language, move || targets(&game, weapon, speech)).await?;
+    found.map(Json).ok_or_else(|| nothing(language))
+}
+
+/// Which move.
+#[derive(Debug, Deserialize, IntoParams)]
+struct Ordered {
+    /// The answer in the notation: `deploy A1 3,4`, `go to 3,4`, `march 1 to 3,4 2 along 3,4 5,4` or `yes`. Models that
+    /// a march does not name stay.
+    answer: String,
+}
+
+/// Where each model of a unit would stand after an answer that moves or sets up the unit, allowed or not.
+#[utoipa::path(
+    get, path = "/api/games/{id}/formation", tag = "games", params(("id" = String, Path), Ordered),
+    responses((status = OK, body = Formation), (status = 4XX, body = Refusal))
+)]
+async fn get_formation(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Wanted(ordered): Wanted<Ordered>,
+    Who(me): Who,
+    Tongue(language): Tongue,
+) -> Result<Json<Formation>, Refused> {
+    let answer: Answer =
+        ordered.answer.parse().map_err(|error| Refused::unread("answer", &error))?;
+    let game = seen(&app, &id, me.as_ref(), language).await?;
+    let speech = voice_of(language, game.rule_set());
+    let found = app.work().done(language, move || formation(&game, &answer, speech)).await?;
     found.map(Json).ok_or_else(|| nothing(language))
 }
 

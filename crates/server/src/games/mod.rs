@@ -2,6 +2,7 @@
 
 mod confined;
 pub mod fair;
+mod fielded;
 mod hub;
 mod insight;
 mod moment;

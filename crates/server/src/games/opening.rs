@@ -126,8 +126,8 @@ pub fn wanted(
         Refused::say(StatusCode::UNPROCESSABLE_ENTITY, language, id, args).field(field)
     };
     let rules = RuleSet::from_str(&asked.rules).map_err(|error| bad("rules", error.to_string()))?;
-    let rules = desk::playable(rules).map_err(|error| bad("rules", error.what))?;
-    let most = if rules == RuleSet::Kt18 { Side::MAX } else { 2 };
+    let phased = matches!(rules, RuleSet::Kt18 | RuleSet::Kt4w40k);
+    let most = if phased { Side::MAX } else { 2 };
     if !(2..=most).contains(&asked.seats.len()) {
         return Err(say("seats", "server-two-seats", &[]));
     }

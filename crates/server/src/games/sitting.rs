@@ -374,11 +374,13 @@ impl Sitting {
         Moment::Finish(Finish { kind, winner })
     }
 
-    /// How well a side stands where several are left: its points, then its models on the board.
+    /// How well a side stands where several are left: its points, then its models on the board, or what its
+    /// units cost.
     fn standing(&self, side: Side) -> (u8, usize) {
         match &self.game {
             Game::Kt18(game) => (game.state().players[side.index()].score, game.own(side).count()),
-            Game::Kt21(_) | Game::Kt24(_) | Game::Kt4w40k(_) => (0, 0),
+            Game::Kt21(_) | Game::Kt24(_) => (0, 0),
+            Game::Kt4w40k(game) => (game.victory_points(side), game.points_left(side) as usize),
         }
     }
 

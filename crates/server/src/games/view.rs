@@ -5,9 +5,9 @@ use geometry::{Point, Polygon};
 use skirmish::{DROP_ZONE, DropZone, Edition, LyingDice, Presence, Reach, Readiness, Role};
 use table::{Ask, Edge, Entry, Rules, Side, Status};
 
-use super::confined;
 use super::seat::Sitter;
 use super::sitting::{Line, Sitting};
+use super::{confined, fielded};
 use crate::cards;
 use crate::wire::{
     ActiveView, AttackView, ClockView, DiceView, Fairness, Finish, LogEntry, LogKind, ModelView,
@@ -89,13 +89,15 @@ pub fn table(game: &Game, beside: &Beside, viewer: &Viewer, speech: &Speech) -> 
         Game::Kt18(game) => confined::table(game, beside, speech),
         Game::Kt21(game) => skirmish_table(game, beside, speech),
         Game::Kt24(game) => skirmish_table(game, beside, speech),
-        Game::Kt4w40k(_) => unreachable!("no such game is opened yet"),
+        Game::Kt4w40k(game) => fielded::table(game, beside, speech),
     }
 }
 
 fn skirmish_table<G: Edition>(game: &G, beside: &Beside, speech: &Speech) -> Table {
     let models = game.all().map(|op| ModelView {
         id: game.model(op).to_string(),
+        unit: None,
+        number: None,
         presence: match game.presence(op) {
             Presence::Reserve => "reserve".to_owned(),
             Presence::Board => "board".to_owned(),
@@ -115,9 +117,11 @@ fn skirmish_table<G: Edition>(game: &G, beside: &Beside, speech: &Speech) -> Tab
         at: beside.at,
         turn: game.turning_point(),
         phase: game.phase().word().to_owned(),
+        section: None,
         initiative: game.initiative().map(|side| side.to_string()),
         order: Vec::new(),
         models: models.collect(),
+        units: Vec::new(),
         players: [Side::A, Side::B].map(|side| player(game, side)).into(),
         added: killzone.terrain()[bare..].iter().map(cards::terrain).collect(),
         open_doors: doors.filter(|door| game.doors().is_open(*door)).map(|d| d as u32).collect(),
@@ -147,6 +151,7 @@ fn player<G: Edition>(game: &G, side: Side) -> PlayerView {
             .collect(),
         broken: false,
         score: None,
+        points: None,
     }
 }
 
@@ -226,12 +231,18 @@ pub(super) fn status(status: &Status, beside: &Beside, speech: &Speech) -> Statu
                 | Ask::Intercept { model, .. }
                 | Ask::Snap { model, .. }
                 | Ask::Blows { model }
-                | Ask::SaveWith { model } => (Some(*model), None, None),
+                | Ask::SaveWith { model }
+                | Ask::Opportunity { model, .. }
+                | Ask::Embark { model }
+                | Ask::Bravery { model } => (Some(*model), None, None),
+                Ask::Allocate { model, left } => (Some(*model), Some(*left), None),
                 Ask::RemoteDoors { model, left } => (Some(*model), Some(*left), None),
                 Ask::Contest { door } | Ask::DoorState { door } => (None, Some(*door), None),
                 Ask::Barricade { left } | Ask::Deploy { left } => (None, Some(*left), None),
                 Ask::Keep { most } => (None, Some(*most), None),
-                Ask::Use { rule } => (None, None, Some(rule.to_string())),
+                Ask::Use { rule: word }
+                | Ask::Window { window: word }
+                | Ask::Deny { power: word } => (None, None, Some(word.to_string())),
                 _ => (None, None, None),
             };
             StatusView::Decide {
@@ -301,7 +312,7 @@ pub fn sheet(sitting: &Sitting, user: Option<&str>, speech: &Speech) -> Sheet {
         catalog::AnyMatchup::Kt18(matchup) => confined::parts(matchup),
         catalog::AnyMatchup::Kt21(matchup) => parts(matchup),
         catalog::AnyMatchup::Kt24(matchup) => parts(matchup),
-        catalog::AnyMatchup::Kt4w40k(_) => unreachable!("no such game is opened yet"),
+        catalog::AnyMatchup::Kt4w40k(matchup) => fielded::parts(matchup),
     };
     let over = sitting.finish().is_some();
     Sheet {
@@ -313,6 +324,7 @@ pub fn sheet(sitting: &Sitting, user: Option<&str>, speech: &Speech) -> Sheet {
         teams,
         turning_points: match &terms.matchup {
             catalog::AnyMatchup::Kt18(matchup) => matchup.rounds(),
+            catalog::AnyMatchup::Kt4w40k(matchup) => matchup.turns(),
             _ => mission.as_ref().map_or(4, |mission| mission.turning_points),
         },
         mission,

@@ -50,7 +50,7 @@ fn rule_set(set: RuleSet, language: Language) -> RuleSetView {
             RuleSet::Kt18 => switches(&kt18::Switches::CARDS, language),
             RuleSet::Kt21 => switches(&kt21::Switches::CARDS, language),
             RuleSet::Kt24 => switches(&kt24::Switches::CARDS, language),
-            RuleSet::Kt4w40k => Vec::new(),
+            RuleSet::Kt4w40k => switches(&kt4w40k::Switches::CARDS, language),
         },
     }
 }

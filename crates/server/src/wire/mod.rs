@@ -28,10 +28,10 @@ pub use log::{LogEntry, LogKind};
 pub use new_game::{ClockSettings, Created, DiceSource, Invitation, NewGame, NewSeat};
 pub use people::{GuestAsked, Me, Person, SignAsked};
 pub use sheet::{
-    Fairness, Finish, FinishKind, MissionView, ModelProfile, OperativeCard, PloyCard, SeatKind,
-    SeatView, Sheet, TeamCard, WeaponCard, WeaponProfile,
+    Fairness, Finish, FinishKind, LineCard, MissionView, ModelProfile, OperativeCard, PloyCard,
+    SeatKind, SeatView, Sheet, TeamCard, UnitSheet, WeaponCard, WeaponProfile,
 };
 pub use table::{
     ActiveView, AttackView, ClockView, DiceView, ModelView, OfferView, PlayerView, StatusView,
-    Table, WorkingPloy,
+    Table, UnitView, WorkingPloy,
 };

@@ -6,7 +6,7 @@ use utoipa::ToSchema;
 
 use super::{ClockSettings, DiceSource, KillzoneView, PointView};
 
-/// What else a weapon's card says in Kill Team 2018.
+/// What else a weapon's card says in rule sets with phases.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct WeaponProfile {
     /// How far it reaches, in inches; 0 for fighting.
@@ -21,7 +21,22 @@ pub struct WeaponProfile {
     pub damage: String,
 }
 
-/// What else a model's card says in Kill Team 2018.
+/// A line of a degrading profile: what holds from so many remaining wounds up to the line above.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct LineCard {
+    /// The fewest remaining wounds that it holds for.
+    pub from: u8,
+    /// How far the model moves, in inches.
+    pub movement: f64,
+    /// Weapon Skill, the number needed.
+    pub weapon_skill: u8,
+    /// Ballistic Skill, the number needed.
+    pub ballistic_skill: u8,
+    /// Attacks.
+    pub attacks: u8,
+}
+
+/// What else a model's card says in rule sets with phases.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ModelProfile {
     /// Weapon Skill, the number needed.
@@ -40,6 +55,14 @@ pub struct ModelProfile {
     pub powers: Vec<String>,
     /// How far its aura reaches, in inches, where it has one.
     pub aura: Option<f64>,
+    /// From what number on a die it ignores a wound, where it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub ignores: Option<u8>,
+    /// The lines of its profile, the best first, where it degrades.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<LineCard>>", optional)]
+    pub lines: Vec<LineCard>,
 }
 
 /// A weapon on a card.
@@ -59,7 +82,7 @@ pub struct WeaponCard {
     pub damage: [u16; 2],
     /// Its rules as the card words them.
     pub rules: Vec<String>,
-    /// What else its card says in Kill Team 2018; dice among its attacks and its damage are told only here.
+    /// What else its card says in rule sets with phases; dice among its attacks and its damage are told only here.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub profile: Option<WeaponProfile>,
@@ -92,10 +115,39 @@ pub struct OperativeCard {
     pub keywords: Vec<String>,
     /// What it carries.
     pub weapons: Vec<WeaponCard>,
-    /// What else its card says in Kill Team 2018; action points and defence dice are 0 there.
+    /// What else its card says in rule sets with phases; action points and defence dice are 0 there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub profile: Option<ModelProfile>,
+}
+
+/// A unit on a card, in rule sets where several models act together. Its models are among the team's operatives.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+pub struct UnitSheet {
+    /// Its name in answers, such as `A1`.
+    pub unit: String,
+    /// What people call it.
+    pub name: String,
+    /// Words that rules go by, in capitals.
+    pub keywords: Vec<String>,
+    /// What it costs.
+    pub points: u16,
+    /// Its models, by their names among the operatives, such as `A1.1`.
+    pub models: Vec<String>,
+    /// Its psychic powers, by their names in answers.
+    pub powers: Vec<String>,
+    /// How many powers it may attempt in a turn.
+    pub casts: u8,
+    /// How many powers it may deny in a turn.
+    pub denies: u8,
+    /// How many models it carries; 0 for what is no transport.
+    pub capacity: u8,
+    /// How far its aura reaches, in inches, where it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub aura: Option<f64>,
+    /// What else it may do: `advance-and-charge`, `fights-first`, `fights-last`, `reserve`.
+    pub abilities: Vec<String>,
 }
 
 /// A ploy on a card.
@@ -109,7 +161,8 @@ pub struct PloyCard {
     pub text: String,
     /// What it costs in command points.
     pub cost: u8,
-    /// `strategy` or `firefight`.
+    /// `strategy` or `firefight`; the moment, such as `start-of-shooting` or `attacked`, in rule sets with
+    /// phases.
     pub phase: String,
 }
 
@@ -122,8 +175,12 @@ pub struct TeamCard {
     pub text: String,
     /// The rule set it is written for.
     pub rules: String,
-    /// Its operatives.
+    /// Its operatives, or the models of all its units.
     pub operatives: Vec<OperativeCard>,
+    /// Its units; none in rule sets where every model acts for itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<UnitSheet>>", optional)]
+    pub units: Vec<UnitSheet>,
     /// Its ploys.
     pub ploys: Vec<PloyCard>,
 }

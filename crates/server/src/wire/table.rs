@@ -9,8 +9,16 @@ use super::{Finish, OfferKind, PointView, TerrainView};
 /// A model.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ModelView {
-    /// Its name in answers, such as `A1`.
+    /// Its name in answers, such as `A1`; a model of a unit has one of its own, such as `A1.3`.
     pub id: String,
+    /// Its unit, where models are parts of units.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub unit: Option<String>,
+    /// Its number in its unit, from 1: answers that are about one model of a unit say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub number: Option<u8>,
     /// `reserve`, `board` or `removed`.
     pub presence: String,
     /// Where it stands, in inches.
@@ -25,6 +33,37 @@ pub struct ModelView {
     pub ready: bool,
     /// What else is to be seen at it, such as `injured`, `stunned`, `readied` or `flesh-1`.
     pub marks: Vec<String>,
+}
+
+/// A unit, in rule sets where several models act together.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct UnitView {
+    /// Its name in answers, such as `A1`.
+    pub id: String,
+    /// `waiting` to be set up, in `reserve`, on the `board`, `aboard` a transport, or `removed`.
+    pub presence: String,
+    /// The transport that it is aboard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub aboard: Option<String>,
+    /// How many of its models are left.
+    pub models: u8,
+    /// The wounds that they have left together.
+    pub wounds: u16,
+    /// The wounds that it has lost in this turn.
+    pub lost: u16,
+    /// The line of its degrading profile that holds now, from 1, where it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub line: Option<u8>,
+    /// Whether it is still to act in the Movement phase of this turn.
+    pub ready: bool,
+    /// What is to be seen at it: `engaged`, `prepared`, `moved`, `advanced`, `fell-back`, `charged`, `charge-failed`,
+    /// `was-charged`, `disembarked`, `arrived`, `cast`, `shot`, `fought`, `tested`, `decisive-move`, `decisive-shot`,
+    /// `worse-line`, `demoralised`, `worse-line-next`, `demoralised-next`.
+    pub marks: Vec<String>,
+    /// The units that it has declared a charge against in this turn.
+    pub targets: Vec<String>,
 }
 
 /// A ploy that is working.
@@ -54,6 +93,10 @@ pub struct PlayerView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub score: Option<u8>,
+    /// What the units that the player has left cost together, where that decides the battle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub points: Option<u32>,
 }
 
 /// The model that acts.
@@ -121,9 +164,9 @@ pub enum StatusView {
         kind: String,
         /// The model that it is about, where it is one.
         model: Option<String>,
-        /// The number that goes with it: action points left, barricades left, dice at most, the door.
+        /// The number that goes with it: action points left, barricades left, dice at most, the door, wounds to lose.
         number: Option<u8>,
-        /// The optional rule that it is about, where it is one.
+        /// The optional rule, the moment of the turn or the power that it is about, where it is one.
         rule: Option<String>,
         /// What is asked, as a sentence.
         prompt: String,
@@ -173,8 +216,12 @@ pub struct Table {
     /// The turning point; 0 during set-up.
     pub turn: u8,
     /// `setup`, `initiative`, `strategy`, `firefight` or `over`; in rule sets with phases `setup`, `initiative`,
-    /// `movement`, `psychic`, `shooting`, `fight`, `morale` or `over`.
+    /// `movement`, `psychic`, `shooting`, `fight` or `combat`, `morale`, `end` or `over`.
     pub phase: String,
+    /// The part of the phase, where it has parts, such as `ready-fire`, `start-of-movement` or `hammer-of-fury`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub section: Option<String>,
     /// Who has the initiative, once somebody has.
     pub initiative: Option<String>,
     /// The players in the order of their turns, where the rule set has one for the round.
@@ -182,6 +229,10 @@ pub struct Table {
     pub order: Vec<String>,
     /// The models, side A's first.
     pub models: Vec<ModelView>,
+    /// The units, side A's first; none in rule sets where every model acts for itself.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<UnitView>>", optional)]
+    pub units: Vec<UnitView>,
     /// The players, side A's first.
     pub players: Vec<PlayerView>,
     /// Terrain that players have added to the board.

@@ -8,6 +8,7 @@ mod accounts;
 mod acting;
 mod confined;
 mod endings;
+mod fielded;
 mod guard;
 mod joining;
 mod journal;

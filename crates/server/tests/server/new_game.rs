@@ -17,7 +17,7 @@ on_both! {
         let mut ann = Person::first(database).await;
         let cases: Vec<(&str, Value)> = vec![
             ("rules", with(|game| game["rules"] = json!("kt99"))),
-            ("rules", with(|game| game["rules"] = json!("kt4w40k"))),
+            ("seats[0].team", with(|game| game["rules"] = json!("kt4w40k"))),
             ("seats", with(|game| game["seats"] = json!([]))),
             ("seats", with(|game| { let one = game["seats"][0].clone(); game["seats"].as_array_mut().unwrap().push(one); })),
             ("seats[0].kind", with(|game| game["seats"][0]["kind"] = json!("cat"))),

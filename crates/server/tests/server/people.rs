@@ -153,6 +153,7 @@ fn teams(rules: &str) -> [&'static str; 2] {
     match rules {
         "kt18" => ["Sternwake Boarders", "Tallowgate Wardens"],
         "kt24" => ["Lantern Company", "Saltglass Crew"],
+        "kt4w40k" => ["Kettlebridge Levy", "Hollowroot Kindred"],
         _ => ["Chalkpit Union", "Orchard Vigil"],
     }
 }
@@ -167,6 +168,10 @@ pub fn new_game<const SEATS: usize>(rules: &str, kinds: [&str; SEATS]) -> Value 
             kind => json!({ "kind": kind, "team": team }),
         })
         .collect();
-    let killzone = if rules == "kt18" { "Tidewright Shuttle" } else { "Cooperage Yard" };
+    let killzone = match rules {
+        "kt18" => "Tidewright Shuttle",
+        "kt4w40k" => "Ferrymarket",
+        _ => "Cooperage Yard",
+    };
     json!({ "rules": rules, "seats": seats, "killzone": killzone, "entropy": "heads" })
 }

@@ -6,6 +6,7 @@ mod targets;
 
 use game::Speech;
 use kt18::{Kt18, ModelIx, Tactic};
+pub(super) use options::{kind, open_or_first};
 use table::{Answer, Ask, Illegal, ModelId, Rules, Side, Slug, Status};
 
 use super::advice::Advice;

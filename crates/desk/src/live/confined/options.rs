@@ -264,14 +264,14 @@ pub(super) fn attack(model: ModelId, weapon: Slug, target: ModelId) -> Answer {
 }
 
 /// Those of some choices that are open; if none is, the first with its reason.
-fn open_or_first(choices: impl Iterator<Item = Choice>) -> Vec<Choice> {
+pub(in crate::live) fn open_or_first(choices: impl Iterator<Item = Choice>) -> Vec<Choice> {
     let (open, closed): (Vec<Choice>, Vec<Choice>) =
         choices.partition(|choice| choice.why_not.is_none());
     if open.is_empty() { closed.into_iter().take(1).collect() } else { open }
 }
 
 /// What kind of choice it is: what a model does, else the first word of the answer.
-fn kind(answer: &str) -> String {
+pub(in crate::live) fn kind(answer: &str) -> String {
     match answer.strip_prefix("do ") {
         Some(deed) => verb(deed.split_once(' ').map_or(deed, |(_, deed)| deed)),
         None => verb(answer),

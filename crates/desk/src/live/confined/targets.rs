@@ -41,6 +41,7 @@ impl Confined<'_> {
             why: Vec::new(),
             why_not: self.refusal(&answer),
             odds: None,
+            expected: None,
             wider: Vec::new(),
             answer: answer.to_string(),
         }

@@ -1,0 +1,210 @@
+//! What is offered in a game of armies, against what the game takes: two, three and four players.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+use std::collections::BTreeSet;
+
+use catalog::AnyMatchup;
+use desk::live::{
+    Errand, LiveReach, Need, Spot, Weapon, advice, formation, options, reach, targets,
+};
+use dice::{Chance, Face};
+use game::{Game, Language, Speech};
+use geometry::Point;
+use kt4w40k::UnitIx;
+use skirmish::Reach;
+use table::{Answer, Ask, RuleSet, Rules, Status};
+
+fn game(players: usize, number: usize) -> Game {
+    let names = catalog::team_names(RuleSet::Kt4w40k);
+    let armies: Vec<_> =
+        (0..players).map(|i| catalog::team(&names[(i + number) % names.len()]).unwrap()).collect();
+    let boards = catalog::killzone_names_for(RuleSet::Kt4w40k);
+    let games = boards.iter().cycle().skip(number).filter_map(|name| {
+        let board = catalog::killzone(name).unwrap();
+        // Not every table has zones for four.
+        AnyMatchup::new(RuleSet::Kt4w40k, armies.clone(), board, None).unwrap().game().ok()
+    });
+    games.take(1).next().unwrap()
+}
+
+/// Plays a game, half by chance and half greedily, and looks at every so many decisions.
+fn play(players: usize, number: usize, every: usize, mut look: impl FnMut(&Game, &Ask, &Speech)) {
+    let speech = Speech::of(Language::English, RuleSet::Kt4w40k);
+    let mut chance = Chance::new(17, number as u64);
+    let mut greedy = ai::Player::new(ai::Manner::Greedy, Chance::new(18, number as u64));
+    let mut game = game(players, number);
+    game.silence();
+    let mut decisions = 0;
+    loop {
+        match game.status() {
+            Status::Over(_) => break,
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Decide(decision) => {
+                decisions += 1;
+                if decisions % every == 0 {
+                    look(&game, &decision.ask, &speech);
+                }
+                let by_chance = (decision.side.index() + number).is_multiple_of(2);
+                let answer =
+                    if by_chance { game.propose(&mut chance) } else { greedy.choose(&game) };
+                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_offered_is_taken_and_what_is_greyed_is_refused() {
+    let (mut asks, mut greyed) = (BTreeSet::new(), BTreeSet::new());
+    for (players, number) in [(2, 0), (3, 1), (4, 2)] {
+        play(players, number, 5, |game, ask, speech| {
+            let options = options(game, None, speech).unwrap();
+            assert_eq!(options.question, speech.ask(ask));
+            assert!(options.choices.iter().any(|choice| choice.why_not.is_none()), "{options:?}");
+            for choice in &options.choices {
+                let named = !choice.label.is_empty() && !choice.label.contains(['{', '$']);
+                assert!(named && !choice.label.contains("choice-"), "{choice:?}");
+                assert!(!choice.label.contains("term-"), "{choice:?}");
+                if !choice.needs.is_empty() {
+                    continue;
+                }
+                match (game.check(&choice.answer.parse().unwrap()), &choice.why_not) {
+                    (Ok(()), None) => {}
+                    (Err(illegal), Some(cause)) => assert_eq!(illegal.rule, cause.rule),
+                    (checked, _) => panic!("{choice:?}, but the game says {checked:?}"),
+                }
+            }
+            greyed.extend(options.choices.iter().filter_map(|c| Some(c.why_not.as_ref()?.rule)));
+            asks.insert(options.ask);
+        });
+    }
+    for ask in ["deploy", "move", "go", "fire", "blows", "allocate"] {
+        assert!(asks.contains(ask), "{asks:?}");
+    }
+    assert!(greyed.len() >= 5, "{greyed:?}");
+}
+
+/// What is asked about to fill in the place of a choice.
+fn errand(kind: &str, unit: Option<&String>) -> Errand {
+    match kind {
+        "deploy" => Errand::Deploy(unit.unwrap().parse().unwrap(), None),
+        "go" => Errand::Go,
+        other => panic!("{other} needs no place"),
+    }
+}
+
+#[test]
+fn regions_hold_places_that_the_game_allows() {
+    let mut met = BTreeSet::new();
+    play(2, 1, 23, |game, _, speech| {
+        let options = options(game, None, speech).unwrap();
+        let Some(choice) = options.choices.iter().find(|choice| choice.needs == [Need::Place])
+        else {
+            return;
+        };
+        let errand = errand(&choice.kind, choice.model.as_ref());
+        let Some(LiveReach::Region(found)) = reach(game, errand, None, speech).unwrap() else {
+            panic!("everywhere was asked about: {choice:?}")
+        };
+        for [x, y] in found.region.iter().flatten().step_by(11) {
+            let spot = Spot { at: Point::inches(*x, *y), z: None };
+            let Some(LiveReach::Path(path)) = reach(game, errand, Some(spot), speech).unwrap()
+            else {
+                panic!("a place was asked for")
+            };
+            let checked = game.check(&path.answer.parse().unwrap());
+            assert_eq!(checked.is_ok(), path.legal, "{path:?}");
+            if let (Some(length), Some(limit)) = (path.length, path.limit) {
+                assert!(length <= limit, "{path:?}");
+            }
+            if path.legal {
+                met.insert(choice.kind.clone());
+            }
+        }
+    });
+    assert!(met.contains("deploy") && met.contains("go"), "{met:?}");
+}
+
+#[test]
+fn formations_show_where_everybody_ends() {
+    let (mut moved, mut refused, mut named) = (0, 0, 0);
+    play(2, 0, 3, |game, ask, speech| {
+        let Game::Kt4w40k(own) = game else { panic!("another rule set") };
+        let mut answers = game.candidates();
+        answers.truncate(3);
+        if let Ask::Go { .. } = ask {
+            answers.push("go to 1,1".parse().unwrap());
+            answers.push("march 1 to 1,1".parse().unwrap());
+        }
+        for answer in answers {
+            let Some(found) = formation(game, &answer, speech) else { continue };
+            assert_eq!(found.legal, game.check(&answer).is_ok(), "{found:?}");
+            assert_eq!(found.legal, found.why_not.is_none());
+            let unit = own.setup().index(found.unit.parse().unwrap()).unwrap();
+            assert_eq!(found.models.len(), own.living(UnitIx(unit as u8)).count());
+            if !found.legal {
+                refused += 1;
+                named += usize::from(found.culprit.is_some());
+                continue;
+            }
+            let mut then = own.clone();
+            then.answer(&answer).unwrap();
+            for placed in &found.models {
+                let model = then.numbered(UnitIx(unit as u8), placed.number).unwrap();
+                let at = then.model(model).at.at;
+                let told = Point::inches(placed.to[0], placed.to[1]);
+                assert!(at.squared_distance(told) <= 2, "{placed:?}");
+                moved += usize::from(placed.from.is_some_and(|from| from != placed.to));
+                if let (Some(length), Some(limit)) = (placed.length, found.limit) {
+                    assert!(length <= limit, "{found:?}");
+                }
+            }
+        }
+    });
+    assert!(moved > 50 && refused > 10 && named > 5, "{moved} {refused} {named}");
+}
+
+#[test]
+fn targets_agree_with_the_game() {
+    let (mut open, mut closed, mut hits) = (0, 0, 0.0);
+    play(2, 2, 1, |game, ask, speech| {
+        let Ask::Fire = ask else { return };
+        let options = options(game, None, speech).unwrap();
+        let weapons = options.choices.iter().filter(|choice| choice.needs == [Need::Target]);
+        for choice in weapons.step_by(3) {
+            let model = choice.model.as_ref().unwrap().parse().unwrap();
+            let slug = choice.weapon.as_ref().unwrap().parse().unwrap();
+            let weapon = Weapon { model: Some(model), reach: Reach::Ranged, slug };
+            let all = targets(game, weapon, speech).unwrap();
+            let allowed = all.iter().filter(|target| target.why_not.is_none()).count();
+            assert_eq!(allowed > 0, choice.why_not.is_none(), "{choice:?}");
+            for target in &all {
+                let answer: Answer = target.answer.parse().unwrap();
+                let filled = choice.answer.replace("{target}", &target.model);
+                assert_eq!(filled.parse(), Ok(answer.clone()));
+                let checked = game.check(&answer);
+                assert_eq!(checked.is_ok(), target.why_not.is_none(), "{target:?}");
+                assert_eq!(checked.is_ok(), target.expected.is_some(), "{target:?}");
+                hits += target.expected.map_or(0.0, |expected| expected.hits);
+            }
+            open += allowed;
+            closed += all.len() - allowed;
+        }
+    });
+    assert!(open > 0 && closed > 0 && hits > 0.0, "{open} {closed} {hits}");
+}
+
+#[test]
+fn advice_is_always_legal_and_says_why() {
+    for players in 2..=4 {
+        play(players, players, 4, |game, _, speech| {
+            let advice = advice(game, speech).unwrap();
+            game.check(&advice.answer.parse().unwrap()).unwrap();
+            assert!(advice.reason.ends_with('.') && !advice.reason.contains('{'), "{advice:?}");
+        });
+    }
+}

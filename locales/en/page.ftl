@@ -71,7 +71,7 @@ account-to-signup = I want an account
 
 # Home
 home-title = Home
-home-kicker = Kill Team · 2018, 2021 and 2024
+home-kicker = Kill Team 2018, 2021 and 2024 · KT4W40K
 home-heading = The table, the opponent and the referee.
 home-lead = Play Kill Team in the browser. Coverline measures every move, decides every line of sight and tells you the exact odds before you commit, and which rule says so.
 home-start = Start a game

@@ -71,7 +71,7 @@ account-to-signup = Quiero una cuenta
 
 # Portada
 home-title = Portada
-home-kicker = Kill Team · 2018, 2021 y 2024
+home-kicker = Kill Team 2018, 2021 y 2024 · KT4W40K
 home-heading = La mesa, el rival y el árbitro.
 home-lead = Juega a Kill Team en el navegador. Coverline mide cada movimiento, decide cada línea de visión y te dice las probabilidades exactas antes de que te comprometas, y qué regla lo dice.
 home-start = Empezar una partida

@@ -71,7 +71,7 @@ account-to-signup = Je veux un compte
 
 # Accueil
 home-title = Accueil
-home-kicker = Kill Team · 2018, 2021 et 2024
+home-kicker = Kill Team 2018, 2021 et 2024 · KT4W40K
 home-heading = La table, l'adversaire et l'arbitre.
 home-lead = Jouez à Kill Team dans le navigateur. Coverline mesure chaque mouvement, tranche chaque Ligne de Vue et vous donne les probabilités exactes avant que vous ne vous engagiez, avec la règle qui le dit.
 home-start = Commencer une partie

@@ -71,7 +71,7 @@ account-to-signup = Voglio un account
 
 # Pagina iniziale
 home-title = Inizio
-home-kicker = Kill Team · 2018, 2021 e 2024
+home-kicker = Kill Team 2018, 2021 e 2024 · KT4W40K
 home-heading = Il tavolo, l'avversario e l'arbitro.
 home-lead = Gioca a Kill Team nel browser. Coverline misura ogni movimento, decide ogni linea di vista e ti dice le probabilità esatte prima che tu scelga, e quale regola lo stabilisce.
 home-start = Comincia una partita

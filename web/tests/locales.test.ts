@@ -61,9 +61,11 @@ describe.each(LANGUAGES)('%s', (language) => {
   test.each([
     ['kt18', 'ask-deploy'],
     ['kt21', 'term-reposition'],
+    ['kt4w40k', 'ask-move'],
   ])('loads, with %s in its own words', (rules, id) => {
     const shared = [...SHARED, ...pageFiles(language)].map((file) => text(language, file))
-    const bundles = bundlesOf(language, { shared, kt18: text(language, 'kt18.ftl'), kt21: text(language, 'kt21.ftl') })
+    const own = (rules: string): string => text(language, `${rules}.ftl`)
+    const bundles = bundlesOf(language, { shared, kt18: own('kt18'), kt21: own('kt21'), kt4w40k: own('kt4w40k') })
     const word = (bundle: typeof bundles.shared): unknown => bundle.getMessage(id)?.value
     expect(word(bundles.of(rules))).not.toEqual(word(bundles.shared))
   })

@@ -5,7 +5,7 @@ import type { Language } from './language'
 export type Arguments = Record<string, FluentVariable>
 
 /** The rule sets that word some things in their own way. */
-const WORDED = ['kt18', 'kt21'] as const
+const WORDED = ['kt18', 'kt21', 'kt4w40k'] as const
 type Worded = (typeof WORDED)[number]
 
 /** The sentences of a language as files say them: those of every rule set, and those that some have instead. */

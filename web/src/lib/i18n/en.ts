@@ -1,5 +1,6 @@
 import kt18 from '../../../../locales/en/kt18.ftl?raw'
 import kt21 from '../../../../locales/en/kt21.ftl?raw'
+import kt4w40k from '../../../../locales/en/kt4w40k.ftl?raw'
 import type { Sources } from './bundles'
 
 const shared = import.meta.glob<string>(
@@ -10,4 +11,4 @@ const shared = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export default { shared: Object.values(shared), kt18, kt21 } satisfies Sources
+export default { shared: Object.values(shared), kt18, kt21, kt4w40k } satisfies Sources

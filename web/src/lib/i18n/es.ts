@@ -1,5 +1,6 @@
 import kt18 from '../../../../locales/es/kt18.ftl?raw'
 import kt21 from '../../../../locales/es/kt21.ftl?raw'
+import kt4w40k from '../../../../locales/es/kt4w40k.ftl?raw'
 import type { Sources } from './bundles'
 
 const shared = import.meta.glob<string>(
@@ -10,4 +11,4 @@ const shared = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 )
 
-export default { shared: Object.values(shared), kt18, kt21 } satisfies Sources
+export default { shared: Object.values(shared), kt18, kt21, kt4w40k } satisfies Sources

@@ -19,6 +19,11 @@ export function distance(a: PointView, b: PointView): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1])
 }
 
+/** Where a point comes to that is moved as another was. */
+export function shifted(at: PointView, from: PointView, to: PointView): PointView {
+  return [at[0] + to[0] - from[0], at[1] + to[1] - from[1]]
+}
+
 /** How long a path is. */
 export function pathLength(points: readonly PointView[]): number {
   let length = 0

@@ -1,4 +1,5 @@
-import type { ModelView, TeamCard } from '../../wire'
+import type { ModelView, PointView, TeamCard } from '../../wire'
+import { phased } from '../rule-sets'
 
 /** A model as the board shows it: how it stands, and what its card says. */
 export interface Piece extends ModelView {
@@ -18,6 +19,21 @@ export interface Piece extends ModelView {
   turns: boolean
 }
 
+/** Where a model of a unit would stand, and the way it would take there. */
+export interface Ghost {
+  /** Its number in the unit. */
+  number: number
+  path: readonly PointView[]
+  /** The radius of its base. */
+  radius: number
+  legal: boolean
+}
+
+/** Whether a piece is the model of a name, or belongs to the unit of that name. */
+export function isOf(piece: Pick<Piece, 'id' | 'unit'>, name: string | null): boolean {
+  return name !== null && (piece.id === name || piece.unit === name)
+}
+
 export const MM_PER_INCH = 25.4
 
 export function radiusOf(piece: { base_mm: number }): number {
@@ -32,12 +48,14 @@ export function sideNumber(side: string): number {
 /** The models of a table with their cards. */
 export function pieces(models: readonly ModelView[], teams: readonly TeamCard[]): Piece[] {
   const cards = new Map(
-    teams.flatMap((team) => team.operatives.map((card) => [card.model, { ...card, turns: team.rules !== 'kt18' }])),
+    teams.flatMap((team) => team.operatives.map((card) => [card.model, { ...card, turns: !phased(team.rules) }])),
   )
   return models.flatMap((model) => {
     const card = cards.get(model.id)
     if (!card) return []
-    const own = { name: card.name, full: card.wounds, base_mm: card.base_mm, height: card.height, turns: card.turns }
-    return [{ ...model, ...own, side: sideNumber(model.id), label: model.id }]
+    // Whoever dies of one wound needs no account of them.
+    const full = model.unit && card.wounds === 1 ? null : card.wounds
+    const own = { name: card.name, full, base_mm: card.base_mm, height: card.height, turns: card.turns }
+    return [{ ...model, ...own, side: sideNumber(model.id), label: model.unit ?? model.id }]
   })
 }

@@ -1,4 +1,4 @@
-import type { OperativeCard, PloyCard, Sheet, TeamCard, WeaponCard } from '../../wire'
+import type { OperativeCard, PloyCard, Sheet, TeamCard, UnitSheet, WeaponCard } from '../../wire'
 
 /** The number of a side: `A` is 0. */
 export function sideIndex(side: string): number {
@@ -18,8 +18,21 @@ export function cardOf(sheet: Sheet, model: string): OperativeCard | undefined {
   return teamOf(sheet, sideOf(model))?.operatives.find((card) => card.model === model)
 }
 
+/** The card of a unit: `A1`, or the unit of its model `A1.3`; nothing in rule sets where every model acts for itself. */
+export function unitOf(sheet: Sheet, id: string): UnitSheet | undefined {
+  const unit = id.split('.')[0]
+  return teamOf(sheet, sideOf(id))?.units?.find((one) => one.unit === unit)
+}
+
+/** The cards of a model, or of all models of a unit. */
+export function cardsOf(sheet: Sheet, id: string): OperativeCard[] {
+  const own = cardOf(sheet, id)
+  return own ? [own] : (unitOf(sheet, id)?.models.flatMap((model) => cardOf(sheet, model) ?? []) ?? [])
+}
+
+/** The weapon of a model, or of whoever of a unit carries it. */
 export function weaponOf(sheet: Sheet, model: string, slug: string): WeaponCard | undefined {
-  return cardOf(sheet, model)?.weapons.find((weapon) => weapon.slug === slug)
+  return cardsOf(sheet, model).flatMap((card) => card.weapons).find((weapon) => weapon.slug === slug)
 }
 
 export function ployOf(sheet: Sheet, side: string, slug: string): PloyCard | undefined {
@@ -37,8 +50,8 @@ export function sideName(sheet: Sheet, side: string): string | null {
   return alone ? (teamOf(sheet, side)?.name ?? side) : playerOf(sheet, side)
 }
 
-/** An operative as people tell it from others: its number and its name. */
+/** An operative or a unit as people tell it from others: its number and its name. */
 export function modelName(sheet: Sheet, model: string): string {
-  const card = cardOf(sheet, model)
+  const card = cardOf(sheet, model) ?? unitOf(sheet, model)
   return card ? `${model} ${card.name}` : model
 }

@@ -1,5 +1,6 @@
 import type { PointView } from '../../wire'
 import type { Drag, Press } from '../board/gestures'
+import type { Ghost } from '../board/piece'
 
 export interface Ring {
   model: string
@@ -32,6 +33,8 @@ export interface Scene {
   /** Areas that can be chosen, with the one under the pointer brought out. */
   areas?: readonly { outline: readonly PointView[]; strong: boolean }[]
   way?: Way | null
+  /** A unit that is about to move. */
+  ghosts?: readonly Ghost[]
   rings?: readonly Ring[]
   lines?: readonly SightLine[]
   /** Outlines that are about to be put there. */
@@ -42,8 +45,11 @@ export interface Scene {
   /** The door that is brought out. */
   door?: number | null
   ondoor?: (door: number) => void
-  /** A model was picked, and where exactly, if it was not by keyboard. */
-  onpick?: (model: string, at: PointView | null) => void
+  /**
+   * A model was picked, and where exactly, if it was not by keyboard. Where models belong to units it is the unit, and
+   * `member` the very model.
+   */
+  onpick?: (model: string, at: PointView | null, member: string) => void
   onpoint?: (at: PointView) => void
   onhover?: (at: PointView | null, model: string | null) => void
   grab?: (press: Press) => Drag | null
@@ -57,6 +63,9 @@ export class Stage {
 
   /** The way that a model was sent last, so that it walks there instead of sliding. */
   walks = $state.raw<Readonly<Record<string, readonly PointView[]>>>({})
+
+  /** Where a unit was sent before it was asked where it goes. */
+  wanted: PointView | null = null
 
   get scene(): Scene {
     return this.#scene

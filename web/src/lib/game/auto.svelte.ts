@@ -1,7 +1,7 @@
 import { remember, remembered } from '../remembered'
 
 /** Kinds of decisions that a player may leave to the program, in the order in which they are listed. */
-export const AUTOMATIC = ['reroll', 'saves', 'cover-save', 'use', 'keep', 'weapon', 'resolve', 'next-target', 'react'] as const
+export const AUTOMATIC = ['reroll', 'saves', 'cover-save', 'use', 'keep', 'weapon', 'resolve', 'next-target', 'react', 'allocate'] as const
 
 const KEY = 'automatic'
 

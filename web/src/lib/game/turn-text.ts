@@ -1,7 +1,14 @@
 import { t } from '../i18n/speech.svelte'
+import { hasUnits, phased } from '../rule-sets'
 import type { Sheet, Table } from '../../wire'
 import type { LiveGame } from './game.svelte'
 import { sideIndex, sideName } from './names'
+
+/** What a rule set calls a turn, with its number, and of how many where that is told. */
+export function turnName(rules: string, number: number, of?: number): string {
+  const word = hasUnits(rules) ? 'turn' : phased(rules) ? 'battle-round' : 'turning-point'
+  return of === undefined ? t(`game-${word}`, { number }) : t(`game-${word}-of`, { number, of })
+}
 
 /** Whose turn it is, in one plain sentence. */
 export function turnText(game: LiveGame, sheet: Sheet, table: Table): string {

@@ -56,10 +56,13 @@ describe('a new game', () => {
   })
 
   test('in confines is played between walls', () => {
-    const open = { name: 'Yard', walls: [] }
-    const walled = { name: 'Shuttle', walls: [{ from: [0, 0] as PointView, to: [1, 0] as PointView }] }
-    expect(boardsFor([open, walled], 'kt18')[0]).toBe(walled)
-    expect(boardsFor([walled, open], 'kt24')[0]).toBe(open)
+    const open = { name: 'Yard', width: 30, walls: [] }
+    const walled = { name: 'Shuttle', width: 30, walls: [{ from: [0, 0] as PointView, to: [1, 0] as PointView }] }
+    const table = { name: 'Plain', width: 60, walls: [] }
+    expect(boardsFor([table, open, walled], 'kt18')[0]).toBe(walled)
+    expect(boardsFor([table, walled, open], 'kt24')[0]).toBe(open)
+    expect(boardsFor([walled, open, table], 'kt4w40k')).toEqual([table])
+    expect(boardsFor([walled, open, table], 'kt24')).not.toContain(table)
   })
 
   test('is the same one again after a game', () => {

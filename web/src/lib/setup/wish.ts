@@ -1,3 +1,4 @@
+import { hasUnits } from '../rule-sets'
 import type { CatalogView, DiceSource, KillzoneView, NewGame, NewSeat, Sheet } from '../../wire'
 
 /** With whom a game is played. */
@@ -13,11 +14,6 @@ export interface Further {
   team: string
   who: Who
   level: string
-}
-
-/** The most players of a game under a rule set. */
-export function mostPlayers(rules: string): number {
-  return rules === 'kt18' ? 4 : 2
 }
 
 /** What somebody has chosen on the page for new games. */
@@ -56,7 +52,8 @@ export function firstWish(catalog: CatalogView, rules: string, way: Way, entropy
     further: [],
     second: false,
     killzone: boardsFor(catalog.killzones, rules)[0]?.name ?? '',
-    mission: null,
+    // Armies need to be told where they are set up.
+    mission: hasUnits(rules) ? (catalog.missions.find((mission) => mission.rules === rules)?.name ?? null) : null,
     switches: {},
     dice: 'program',
     minutes: null,
@@ -66,16 +63,22 @@ export function firstWish(catalog: CatalogView, rules: string, way: Way, entropy
   }
 }
 
-/** Boards in the order in which a rule set wants them: confines are played between walls, the others in the open. */
-export function boardsFor<B extends Pick<KillzoneView, 'walls'>>(boards: readonly B[], rules: string): B[] {
-  const fits = (board: B): number => Number(board.walls.length > 0 !== (rules === 'kt18'))
-  return [...boards].sort((a, b) => fits(a) - fits(b))
+/** A table is larger than any killzone. */
+const TABLE = 40
+
+/**
+ * Boards for a rule set, in the order in which it wants them: units have tables of their own, confines are played between
+ * walls, the others in the open.
+ */
+export function boardsFor<B extends Pick<KillzoneView, 'walls' | 'width'>>(boards: readonly B[], rules: string): B[] {
+  const strange = (board: B): number => Number(board.walls.length > 0 !== (rules === 'kt18'))
+  return boards.filter((board) => board.width >= TABLE === hasUnits(rules)).sort((a, b) => strange(a) - strange(b))
 }
 
 /** The same wish under another rule set: teams, board, mission and switches are its own. */
 export function underRules(wish: Wish, catalog: CatalogView, rules: string): Wish {
-  const { teams, killzone } = firstWish(catalog, rules, wish.way, wish.entropy)
-  return { ...wish, rules, teams, killzone, further: [], mission: null, switches: {} }
+  const { teams, killzone, mission } = firstWish(catalog, rules, wish.way, wish.entropy)
+  return { ...wish, rules, teams, killzone, further: [], mission, switches: {} }
 }
 
 /** The same wish for so many players; whoever is new is what the way to play suggests. */

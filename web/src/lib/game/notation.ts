@@ -53,6 +53,39 @@ export function tracedAnswer({ answer, path }: Pick<LivePath, 'answer' | 'path'>
   return answer.replace(/ to \S+$/, ` along ${places.join(' ')}`)
 }
 
+/** The move of one model of a unit: its number there, and its way as the notation has it. */
+export interface Step {
+  number: number
+  way: string
+}
+
+/** The moves of `march 1 to 3,4 2 along 3,5 4,6`; none of any other answer. */
+export function readMarch(answer: string): Step[] {
+  const [verb, ...words] = answer.split(' ')
+  if (verb !== 'march') return []
+  const steps: Step[] = []
+  for (const word of words) {
+    if (/^\d+$/.test(word)) steps.push({ number: Number(word), way: '' })
+    else {
+      const last = steps.at(-1)
+      if (last) last.way = last.way === '' ? word : `${last.way} ${word}`
+    }
+  }
+  return steps
+}
+
+export function writeMarch(steps: readonly Step[]): string {
+  return ['march', ...steps.map(({ number, way }) => `${number} ${way}`)].join(' ')
+}
+
+/** The same moves with one model sent elsewhere; whoever stayed goes last. */
+export function redirected(answer: string, number: number, at: PointView): string {
+  const steps = readMarch(answer)
+  const sent: Step = { number, way: `to ${point(at)}` }
+  const known = steps.some((one) => one.number === number)
+  return writeMarch(known ? steps.map((one) => (one.number === number ? sent : one)) : [...steps, sent])
+}
+
 /** How a defender spends saves, in the order of the notation's four numbers. */
 export interface Spent {
   criticalsOnCriticals: number

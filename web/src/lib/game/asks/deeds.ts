@@ -4,8 +4,15 @@ import type { Cause, Choice } from '../../../wire'
 import { readAnswer } from '../notation'
 
 /** In the order in which they are offered. */
-export const DEEDS = ['normal', 'advance', 'charge', 'fall-back', 'door', 'ready', 'stay'] as const
+export const DEEDS = ['normal', 'march', 'advance', 'charge', 'fall-back', 'withdraw', 'disembark', 'door', 'ready', 'stay'] as const
 export type DeedKind = (typeof DEEDS)[number]
+
+/** Deeds that need nothing more to be answered: where to, if anywhere, is asked next. */
+const WHOLE: ReadonlySet<DeedKind> = new Set<DeedKind>(['march', 'advance', 'withdraw', 'disembark', 'ready', 'stay'])
+
+export function isWhole(kind: DeedKind): boolean {
+  return WHOLE.has(kind)
+}
 
 export interface Deed {
   kind: DeedKind

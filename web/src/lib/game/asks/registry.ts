@@ -1,3 +1,5 @@
+import { hasUnits } from '../../rule-sets'
+import { UNIT_COMPONENTS } from '../units/registry'
 import type { AskComponent } from './ask'
 import Act from './Act.svelte'
 import Activate from './Activate.svelte'
@@ -56,8 +58,10 @@ const COMPONENTS: Readonly<Record<string, AskComponent>> = {
   blows: Blows,
   cast: PickModel,
   deny: PickModel,
+  embark: PickModel,
+  muster: PickModel,
 }
 
-export function componentFor(kind: string): AskComponent {
-  return COMPONENTS[kind] ?? Fallback
+export function componentFor(kind: string, rules: string): AskComponent {
+  return (hasUnits(rules) ? UNIT_COMPONENTS[kind] : undefined) ?? COMPONENTS[kind] ?? Fallback
 }

@@ -7,12 +7,17 @@ export type Reach = 'ranged' | 'melee'
 
 /** What an attack comes to, short enough to be written on the board. */
 export function shortOdds(verdict: Target | null): string {
+  if (verdict?.expected) return t('game-expected-short', { wounds: number(verdict.expected.wounds, { maximumFractionDigits: 1 }) })
   const odds = verdict?.odds
   return odds ? t('game-odds-short', { expected: number(odds.expected, { maximumFractionDigits: 1 }), kills: percent(odds.kills, 0) }) : ''
 }
 
 /** What an attack comes to, in whole sentences; where blows are exchanged, for both. */
 export function longOdds(verdict: Target | null, both: boolean): string {
+  if (verdict?.expected) {
+    const { hits, wounds } = verdict.expected
+    return t('game-expected-long', { hits: number(hits, { maximumFractionDigits: 1 }), wounds: number(wounds, { maximumFractionDigits: 1 }) })
+  }
   const odds = verdict?.odds
   if (!odds) return ''
   return [

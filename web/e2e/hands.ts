@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Decisions of the rule sets with phases, which tests that are not about them leave to the program's advice. */
-const PHASED = new Set(['move', 'go', 'doors', 'remote-doors', 'contest', 'door-state', 'reaction', 'intercept', 'snap', 'fire', 'fight-with', 'blows', 'cast', 'deny', 'save-with'])
+const PHASED = new Set(['move', 'go', 'doors', 'remote-doors', 'contest', 'door-state', 'reaction', 'intercept', 'snap', 'fire', 'fight-with', 'blows', 'cast', 'deny', 'save-with', 'window', 'opportunity', 'embark', 'allocate', 'muster', 'bravery'])
 
 /** Plays a game as a person would: with clicks on the board and on what the panel offers. */
 export class Hands {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export interface Start {
-  rules?: 'kt18' | 'kt21' | 'kt24'
+  rules?: 'kt18' | 'kt21' | 'kt24' | 'kt4w40k'
   name?: string
 }
 
@@ -9,7 +9,18 @@ const TEAMS = {
   kt18: ['sternwake-boarders', 'tallowgate-wardens'],
   kt21: ['orchard-vigil', 'chalkpit-union'],
   kt24: ['lantern-company', 'saltglass-crew'],
+  kt4w40k: ['kettlebridge-levy', 'hollowroot-kindred'],
 } as const
+
+const BOARDS = {
+  kt18: 'tidewright-shuttle',
+  kt21: 'cooperage-yard',
+  kt24: 'cooperage-yard',
+  kt4w40k: 'ferrymarket',
+} as const
+
+/** Armies are told where they are set up. */
+const MISSIONS: Partial<Record<string, string>> = { kt4w40k: 'three-bells' }
 
 /** Begins a game against the computer without filling the form in, and goes there. */
 export async function startGame(page: Page, { rules = 'kt24', name = 'Marguerite' }: Start = {}): Promise<string> {
@@ -24,7 +35,8 @@ export async function startGame(page: Page, { rules = 'kt24', name = 'Marguerite
         { kind: 'me', team: mine },
         { kind: 'computer', team: theirs, level: 'greedy' },
       ],
-      killzone: rules === 'kt18' ? 'tidewright-shuttle' : 'cooperage-yard',
+      killzone: BOARDS[rules],
+      mission: MISSIONS[rules],
     },
   })
   const { id } = (await created.json()) as { id: string }

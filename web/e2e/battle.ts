@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+
+import { goOn, type Course } from './course'
+
+export interface Battle {
+  /** A built-in table, or the id of one of this person's own. */
+  killzone: string
+  mission: string
+  /** What own dice show; without them the program rolls. */
+  faces?: Course['faces']
+  places: NonNullable<Course['places']>
+}
+
+/** Begins a battle of two armies on one screen, and goes to the first moves of player A. */
+export async function beginBattle(page: Page, { killzone, mission, faces, places }: Battle): Promise<string> {
+  await page.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
+  const created = await page.request.post('/api/games', {
+    data: {
+      rules: 'kt4w40k',
+      seats: [
+        { kind: 'me', team: 'kettlebridge-levy' },
+        { kind: 'me', team: 'hollowroot-kindred' },
+      ],
+      killzone,
+      mission,
+      dice: faces ? 'own' : 'program',
+    },
+  })
+  expect(created.ok(), await created.text()).toBe(true)
+  const { id } = (await created.json()) as { id: string }
+  await page.goto('/replays')
+  await goOn(page, id, { ...(faces ? { faces } : {}), places, until: { kind: 'move', side: 'A' } })
+  await page.goto(`/game/${id}`)
+  await expect(page.locator('.panel[data-kind=move]')).toBeVisible({ timeout: 60_000 })
+  return id
+}

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-CpZk1itr.js";export{e as default};

@@ -1,0 +1,1 @@
+function e(e){return e===`kt18`||e===`kt4w40k`}function t(e){return e===`kt4w40k`}function n(t){return e(t)?4:2}export{n,e as r,t};

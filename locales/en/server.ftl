@@ -62,4 +62,7 @@ server-busy = The server is busy; try again in a moment.
 server-killzones-full = You keep { $most } killzones already; change one of them instead.
 
 level-random = Random
-level-greedy = Greedy
+level-recruit = Recruit
+level-trooper = Trooper
+level-veteran = Veteran
+level-commander = Commander

@@ -61,4 +61,7 @@ server-busy = El servidor está ocupado; inténtalo de nuevo en un momento.
 server-killzones-full = Ya guardas { $most } zonas; cambia una de ellas.
 
 level-random = Al azar
-level-greedy = Codicioso
+level-recruit = Recluta
+level-trooper = Soldado
+level-veteran = Veterano
+level-commander = Comandante

@@ -61,4 +61,7 @@ server-busy = Le serveur est occupé ; réessayez dans un instant.
 server-killzones-full = Vous gardez déjà { $most } killzones ; modifiez plutôt l'une d'elles.
 
 level-random = Au hasard
-level-greedy = Avide
+level-recruit = Recrue
+level-trooper = Soldat
+level-veteran = Vétéran
+level-commander = Commandant

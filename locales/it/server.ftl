@@ -61,4 +61,7 @@ server-busy = Il server è occupato; riprova tra un momento.
 server-killzones-full = Conservi già { $most } killzone; modificane una.
 
 level-random = A caso
-level-greedy = Avido
+level-recruit = Recluta
+level-trooper = Soldato
+level-veteran = Veterano
+level-commander = Comandante

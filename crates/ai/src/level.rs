@@ -3,8 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::Manner;
-
 /// How strong a computer player is: the same names under every rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
@@ -42,6 +40,9 @@ impl Level {
     }
 }
 
+/// What recruits were called once.
+const OLD_RECRUIT: &str = "greedy";
+
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.word())
@@ -53,7 +54,7 @@ impl FromStr for Level {
 
     /// Reads the word for a level; `greedy` is what recruits were called once, and records still say so.
     fn from_str(word: &str) -> Result<Self, String> {
-        if word == Manner::Greedy.word() {
+        if word == OLD_RECRUIT {
             return Ok(Level::Recruit);
         }
         Self::ALL.into_iter().find(|level| level.word() == word).ok_or_else(|| {
@@ -61,15 +62,6 @@ impl FromStr for Level {
             let all = Self::ALL.map(Level::word).join(", ");
             format!("unknown player {cut:?}, expected one of {all}")
         })
-    }
-}
-
-impl From<Manner> for Level {
-    fn from(manner: Manner) -> Level {
-        match manner {
-            Manner::Random => Level::Random,
-            Manner::Greedy => Level::Recruit,
-        }
     }
 }
 

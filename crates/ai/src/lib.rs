@@ -20,4 +20,4 @@ pub mod tune;
 pub use advice::advise;
 pub use budget::{Budget, USUAL_NODES};
 pub use level::Level;
-pub use player::{Manner, Player};
+pub use player::Player;

@@ -1,6 +1,4 @@
-//! A player of one game, and the ways of playing there are.
-
-use std::str::FromStr;
+//! A player of one game.
 
 use dice::Chance;
 use game::Game;
@@ -10,38 +8,6 @@ use table::{Answer, Rules};
 
 use crate::tactics::{Mind, Tactical, Weights};
 use crate::{Budget, Level, confined, fielded, greedy};
-
-/// A way of playing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Manner {
-    /// Any legal answer.
-    Random,
-    /// Whatever hurts most now.
-    Greedy,
-}
-
-impl Manner {
-    /// All of them.
-    pub const ALL: [Manner; 2] = [Manner::Random, Manner::Greedy];
-
-    /// The word for it on the command line.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Manner::Random => "random",
-            Manner::Greedy => "greedy",
-        }
-    }
-}
-
-impl FromStr for Manner {
-    type Err = String;
-    fn from_str(word: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|manner| manner.word() == word).ok_or_else(|| {
-            let cut: String = word.chars().take(40).collect();
-            format!("unknown player {cut:?}, expected random or greedy")
-        })
-    }
-}
 
 /// A player of one game.
 #[derive(Clone, Debug)]
@@ -55,8 +21,8 @@ pub struct Player {
 
 impl Player {
     /// A player with randomness of its own, so that it never sees or disturbs the dice.
-    pub fn new(level: impl Into<Level>, chance: Chance) -> Self {
-        let (level, weights) = (level.into(), Weights::default());
+    pub fn new(level: Level, chance: Chance) -> Self {
+        let weights = Weights::default();
         Player { level, chance, weights, kt21: None, kt24: None }
     }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use ai::{Manner, Player};
+use ai::{Level, Player};
 use catalog::AnyMatchup;
 use clap::Args;
 use dice::Chance;
@@ -23,13 +23,13 @@ use crate::tally::Tally;
 /// Plays complete games between computer players and counts who wins
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
-  coverline sim --games 1000 --players random,greedy
+  coverline sim --games 1000 --players recruit,trooper
   coverline sim --games 10000 --seed 7 --threads 2 --json
   coverline sim --teams mine.toml,theirs.toml --killzone yard.toml --records games/
   coverline sim --switch obscured=on --switch move_floor=none
   coverline sim --rules kt21 --switch use_group_activation=on
-  coverline sim --rules kt18 --players greedy,random,random
-  coverline sim --rules kt4w40k --games 10 --players greedy,random
+  coverline sim --rules kt18 --players recruit,random,random
+  coverline sim --rules kt4w40k --games 10 --players recruit,random
 
 In the JSON, \"wins\" has a number for each side, side 1's first, and last the games that nobody won.")]
 pub struct Sim {
@@ -38,7 +38,7 @@ pub struct Sim {
     /// How many games, from 1 to 10000000
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
-    /// Who plays side 1, side 2 and so on: random or greedy; as many as there are teams
+    /// Who plays side 1, side 2 and so on: random, recruit, trooper, veteran or commander; as many as there are teams
     #[arg(long, value_name = "PLAYER,PLAYER")]
     players: Option<String>,
     /// How many threads; the result does not depend on it
@@ -76,7 +76,7 @@ struct Series<'a> {
     matchup: &'a AnyMatchup,
     /// A game about to begin, with everything prepared.
     start: Game,
-    manners: Vec<Manner>,
+    levels: Vec<Level>,
     seed: u64,
     records: Option<&'a Path>,
 }
@@ -84,12 +84,12 @@ struct Series<'a> {
 impl Sim {
     /// Plays the games.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
-        let manners = self.manners()?;
-        let matchup = self.matchup.matchup(options, manners.as_ref().map(Vec::len))?;
+        let levels = self.levels()?;
+        let matchup = self.matchup.matchup(options, levels.as_ref().map(Vec::len))?;
         let sides = matchup.team_names().len();
-        let manners = manners.unwrap_or_else(|| vec![Manner::Random; sides]);
-        if manners.len() != sides {
-            let what = format!("{} of them, but {sides} teams", manners.len());
+        let levels = levels.unwrap_or_else(|| vec![Level::Random; sides]);
+        if levels.len() != sides {
+            let what = format!("{} of them, but {sides} teams", levels.len());
             return Err(Failure::input("--players", what));
         }
         let start = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
@@ -98,7 +98,7 @@ impl Sim {
                 .map_err(|error| Failure::input(folder.display(), error))?;
         }
         let records = self.records.as_deref();
-        let series = Series { matchup: &matchup, start, manners, seed: options.seed, records };
+        let series = Series { matchup: &matchup, start, levels, seed: options.seed, records };
         let threads = rayon::ThreadPoolBuilder::new()
             .num_threads(self.threads.map_or(0, usize::from))
             .build()
@@ -123,15 +123,15 @@ impl Sim {
         answer(&in_words(&report, &series, &options.speech(series.start.rule_set())))
     }
 
-    fn manners(&self) -> Result<Option<Vec<Manner>>, Failure> {
+    fn levels(&self) -> Result<Option<Vec<Level>>, Failure> {
         let bad = |what: String| Failure::input("--players", what);
         let Some(players) = &self.players else { return Ok(None) };
         let words: Vec<&str> = players.split(',').collect();
         if !(2..=Side::MAX).contains(&words.len()) {
             return Err(bad(format!("{} of them, expected PLAYER,PLAYER", words.len())));
         }
-        let manners = words.into_iter().map(|word| word.parse().map_err(bad));
-        manners.collect::<Result<_, _>>().map(Some)
+        let levels = words.into_iter().map(|word| word.parse().map_err(bad));
+        levels.collect::<Result<_, _>>().map(Some)
     }
 }
 
@@ -142,7 +142,7 @@ impl Series<'_> {
         if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}") {
             bar.set_style(style);
         }
-        let mut tally = Tally::new(self.manners.len());
+        let mut tally = Tally::new(self.levels.len());
         let mut next = 0;
         while next < games {
             let batch = next..games.min(next + BATCH);
@@ -165,12 +165,12 @@ impl Series<'_> {
     /// never on other games.
     fn game(&self, number: u64) -> Result<Finished, Failure> {
         let mut dice = Chance::new(self.seed, number);
-        let sides = self.manners.len() as u64;
-        let player = |(side, manner): (u64, &Manner)| {
+        let sides = self.levels.len() as u64;
+        let player = |(side, level): (u64, &Level)| {
             let chance = Chance::new(self.seed ^ PLAYERS, number * sides + side);
-            Player::new(*manner, chance)
+            Player::new(*level, chance)
         };
-        let mut players: Vec<Player> = (0..).zip(&self.manners).map(player).collect();
+        let mut players: Vec<Player> = (0..).zip(&self.levels).map(player).collect();
         let mut record = self.records.map(|_| Record::new(self.matchup.tags()));
         let finished = play(self.start.clone(), &mut players, &mut dice, record.as_mut())
             .map_err(|what| Failure::input(format!("game {}", number + 1), what))?;
@@ -186,7 +186,7 @@ impl Series<'_> {
 fn in_words(report: &Report, series: &Series<'_>, speech: &Speech) -> String {
     let percent = |part: u64| format!("{:.1} %", 100.0 * part as f64 / report.games as f64);
     let names = series.matchup.team_names().into_iter();
-    let players = series.manners.iter().map(|manner| manner.word());
+    let players = series.levels.iter().map(|level| level.word());
     let mut rows: Vec<[String; 3]> = names
         .zip(players)
         .zip(&report.wins)

@@ -256,7 +256,7 @@ pub fn seat_row(side: Side, seat: &Seat) -> SeatRow {
     let (kind, user_id, name, level) = match &seat.sitter {
         Sitter::Person(None) => ("person", None, None, None),
         Sitter::Person(Some((id, name))) => ("person", Some(id.clone()), Some(name.clone()), None),
-        Sitter::Computer(manner) => ("computer", None, None, Some(manner.word().to_owned())),
+        Sitter::Computer(level) => ("computer", None, None, Some(level.word().to_owned())),
     };
     SeatRow {
         side: side.index() as i64,

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use ai::Manner;
+use ai::Level;
 use axum::http::StatusCode;
 use catalog::{AnyMatchup, AnyTeam, BuiltIn, Loaded, Map, Mission, Shelf};
 use game::Language;
@@ -191,9 +191,9 @@ pub fn wanted(
                 Seat { sitter: Sitter::Person(None), invite_hash, entropy: String::new() }
             }
             NewSeat::Computer { level, .. } => {
-                let manner = Manner::from_str(level)
+                let level = Level::from_str(level)
                     .map_err(|error| bad(&format!("seats[{index}].level"), error))?;
-                let sitter = Sitter::Computer(manner);
+                let sitter = Sitter::Computer(level);
                 Seat { sitter, invite_hash: None, entropy: String::new() }
             }
         });

@@ -1,6 +1,6 @@
 //! Who sits at a table.
 
-use ai::Manner;
+use ai::Level;
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -8,7 +8,7 @@ pub enum Sitter {
     /// A person, known by id and name; nobody while a friend is awaited.
     Person(Option<(String, String)>),
     /// The computer.
-    Computer(Manner),
+    Computer(Level),
 }
 
 /// A seat.

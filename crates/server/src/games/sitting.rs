@@ -181,11 +181,11 @@ impl Sitting {
 
     /// The computer that has to answer, if the game waits for one.
     #[must_use]
-    pub fn computer_to_answer(&self) -> Option<(Side, ai::Manner)> {
+    pub fn computer_to_answer(&self) -> Option<(Side, ai::Level)> {
         let Status::Decide(_) = self.game.status() else { return None };
         let side = self.awaited()?;
         match self.seat(side).sitter {
-            Sitter::Computer(manner) => Some((side, manner)),
+            Sitter::Computer(level) => Some((side, level)),
             Sitter::Person(_) => None,
         }
     }

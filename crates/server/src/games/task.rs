@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ai::Player;
+use ai::{Budget, Player};
 use dice::{Chance, Face};
 use game::Language;
 use table::{Answer, Rules, Side};
@@ -33,6 +33,9 @@ const AT_REST: Duration = Duration::from_secs(20);
 /// How long a computer that found no answer waits before it thinks again.
 const BEWILDERED: Duration = Duration::from_secs(1);
 
+/// How long a computer player that searches thinks about one decision.
+const THINKING: Duration = Duration::from_millis(400);
+
 /// The task of a game.
 pub struct Task {
     shared: Arc<Shared>,
@@ -46,6 +49,8 @@ pub struct Task {
     thinking: Work,
     /// What computer players choose by where they have no better reason; it never touches the dice.
     whims: Chance,
+    /// The computer players of the sides, with their plans.
+    players: [Option<Player>; Side::MAX],
     /// Becomes true when the server stops.
     stopping: watch::Receiver<bool>,
 }
@@ -63,7 +68,8 @@ impl Task {
         stopping: watch::Receiver<bool>,
     ) -> Self {
         let whims = Chance::keyed(secret::bytes());
-        Self { shared, requests, store, seq, pace, thinking, whims, stopping }
+        let players = Default::default();
+        Self { shared, requests, store, seq, pace, thinking, whims, players, stopping }
     }
 
     /// Plays until the game is over or nobody needs it in memory.
@@ -123,11 +129,21 @@ impl Task {
 
     /// What the computer whose turn it is answers. Thinking is done where it holds up nobody.
     async fn choose(&mut self) -> Option<Moment> {
-        let (side, manner) = self.shared.read(Sitting::computer_to_answer)?;
+        let (side, level) = self.shared.read(Sitting::computer_to_answer)?;
         let game = self.shared.read(|sitting| sitting.game().clone());
         let whims = Chance::keyed(std::array::from_fn(|_| self.whims.below(256) as u8));
-        let think = move || Player::new(manner, whims).choose(&game.view(side));
-        let thought = self.thinking.in_turn(think).await;
+        let known = self.players[side.index()].take();
+        let mut player = known.unwrap_or_else(|| Player::new(level, whims));
+        let think = move || {
+            let began = Instant::now();
+            let late = || began.elapsed() >= THINKING;
+            let answer = player.choose_within(&game.view(side), &Budget::until(&late));
+            (player, answer)
+        };
+        let thought = self.thinking.in_turn(think).await.map(|(player, answer)| {
+            self.players[side.index()] = Some(player);
+            answer
+        });
         self.shared.read(|sitting| {
             let planned = thought.and_then(|answer| sitting.answer(side, answer).ok());
             planned.or_else(|| {

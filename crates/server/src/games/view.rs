@@ -371,9 +371,9 @@ fn seat(sitting: &Sitting, side: Side, user: Option<&str>, speech: &Speech) -> S
         Sitter::Person(person) => {
             (SeatKind::Person, person.as_ref().map(|(_, name)| name.clone()), None)
         }
-        Sitter::Computer(manner) => {
-            let level = speech.text(&format!("level-{}", manner.word()), &[]);
-            (SeatKind::Computer, Some(level), Some(manner.word().to_owned()))
+        Sitter::Computer(strength) => {
+            let level = speech.text(&format!("level-{}", strength.word()), &[]);
+            (SeatKind::Computer, Some(level), Some(strength.word().to_owned()))
         }
     };
     let mine = user.is_some() && seat.owner() == user;

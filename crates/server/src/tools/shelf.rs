@@ -1,6 +1,6 @@
 //! What games can be played with.
 
-use ai::Manner;
+use ai::Level;
 use axum::Json;
 use game::{Game, Language};
 use table::{RuleSet, SwitchCard};
@@ -37,7 +37,7 @@ async fn catalogue(Tongue(language): Tongue) -> Json<CatalogView> {
         teams: teams.map(|team| cards::any_team(&team)).collect(),
         killzones: killzones.map(|killzone| cards::killzone(&killzone)).collect(),
         missions: missions.collect(),
-        levels: Manner::ALL.map(|manner| level(manner, language)).to_vec(),
+        levels: Level::ALL.map(|one| level(one, language)).to_vec(),
     })
 }
 
@@ -66,7 +66,7 @@ fn switches(cards: &[SwitchCard], language: Language) -> Vec<SwitchView> {
     cards.iter().map(view).collect()
 }
 
-fn level(manner: Manner, language: Language) -> LevelView {
-    let id = manner.word();
+fn level(level: Level, language: Language) -> LevelView {
+    let id = level.word();
     LevelView { id: id.to_owned(), name: voice(language).text(&format!("level-{id}"), &[]) }
 }

@@ -54,3 +54,12 @@ odds-matrix = { $rules }, { $team } against { $targets }: { $figure }, played { 
 odds-matrix-range = a range of targets
 odds-matrix-damage = expected wounds
 odds-matrix-kill = chance to incapacitate
+
+advise-side = Player { $side } is to decide. The best first:
+advise-attack = Expected: { $wounds } wounds off { $target }, incapacitated in { $chance } % of cases.
+advise-kill-chance = The attack takes its target out in { $number } % of cases.
+advise-denies-activation = The target has not acted yet: it may never do so ({ $number } %).
+advise-leaves-danger = It gets out of danger: { $number } % less to lose.
+advise-stays-in-danger = It stays in danger: { $number } % of what it is worth is at stake.
+advise-hides = It hides: { $number } % less to lose.
+advise-comes-closer = It comes { $number }" closer to the enemy.

@@ -54,3 +54,12 @@ odds-matrix = { $rules }, { $team } contra { $targets }: { $figure }, juego { $p
 odds-matrix-range = una serie de blancos
 odds-matrix-damage = heridas esperadas
 odds-matrix-kill = probabilidad de incapacitar
+
+advise-side = Decide el jugador { $side }. Lo mejor primero:
+advise-attack = Resultado esperado: { $wounds } heridas a { $target }, fuera de combate en el { $chance } % de los casos.
+advise-kill-chance = El ataque deja al blanco fuera de combate en el { $number } % de los casos.
+advise-denies-activation = El blanco aún no ha actuado: puede que nunca lo haga ({ $number } %).
+advise-leaves-danger = Sale del peligro: { $number } % menos que perder.
+advise-stays-in-danger = Sigue en peligro: está en juego el { $number } % de lo que vale.
+advise-hides = Se oculta: { $number } % menos que perder.
+advise-comes-closer = Se acerca { $number }" al enemigo.

@@ -54,3 +54,12 @@ odds-matrix = { $rules }, { $team } contre { $targets } : { $figure }, jeu { $po
 odds-matrix-range = une série de cibles
 odds-matrix-damage = pertes moyennes
 odds-matrix-kill = chance de neutraliser
+
+advise-side = C'est au joueur { $side } de décider. Le meilleur d'abord :
+advise-attack = Résultat attendu : { $wounds } PV perdus par { $target }, hors de combat dans { $chance } % des cas.
+advise-kill-chance = L'attaque met sa cible hors de combat dans { $number } % des cas.
+advise-denies-activation = La cible n'a pas encore agi : elle ne le fera peut-être jamais ({ $number } %).
+advise-leaves-danger = Elle quitte le danger : { $number } % de moins à perdre.
+advise-stays-in-danger = Elle reste en danger : { $number } % de sa valeur sont en jeu.
+advise-hides = Elle se cache : { $number } % de moins à perdre.
+advise-comes-closer = Elle se rapproche de l'ennemi de { $number }".

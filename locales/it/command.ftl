@@ -54,3 +54,12 @@ odds-matrix = { $rules }, { $team } contro { $targets }: { $figure }, gioco { $p
 odds-matrix-range = una serie di bersagli
 odds-matrix-damage = ferite attese
 odds-matrix-kill = probabilità di mettere fuori combattimento
+
+advise-side = Decide il giocatore { $side }. Il meglio per primo:
+advise-attack = Risultato atteso: { $wounds } ferite a { $target }, fuori combattimento nel { $chance } % dei casi.
+advise-kill-chance = L'attacco mette il bersaglio fuori combattimento nel { $number } % dei casi.
+advise-denies-activation = Il bersaglio non ha ancora agito: forse non lo farà mai ({ $number } %).
+advise-leaves-danger = Esce dal pericolo: { $number } % in meno da perdere.
+advise-stays-in-danger = Resta in pericolo: è in gioco il { $number } % del suo valore.
+advise-hides = Si nasconde: { $number } % in meno da perdere.
+advise-comes-closer = Si avvicina di { $number }" al nemico.

@@ -3,6 +3,7 @@
 //! Every command reads files or standard input, answers on standard output, and ends with 0 if all is well,
 //! 1 if what was to be checked does not hold, and 2 with one line on standard error if the input is wrong.
 
+mod advise;
 mod again;
 mod arena;
 mod check;
@@ -50,6 +51,7 @@ enum Command {
     Reach(reach::Reach),
     Sim(sim::Sim),
     Arena(arena::Arena),
+    Advise(advise::Advise),
     Replay(replay::Replay),
     Verify(verify::Verify),
     Engine(engine::Engine),
@@ -68,6 +70,7 @@ impl Coverline {
             Command::Reach(command) => command.run(options),
             Command::Sim(command) => command.run(options),
             Command::Arena(command) => command.run(options),
+            Command::Advise(command) => command.run(options),
             Command::Replay(command) => command.run(options),
             Command::Verify(command) => command.run(options),
             Command::Engine(command) => command.run(options),

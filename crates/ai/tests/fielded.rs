@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use ai::{Manner, Player};
+use ai::{Level, Player};
 use catalog::AnyMatchup;
 use dice::{Chance, Face};
 use game::Game;
@@ -27,7 +27,7 @@ fn start(players: usize, board: usize) -> Game {
 }
 
 /// Plays a game and tells how it ended and what was answered.
-fn play(mut game: Game, manners: &[Manner], number: u64) -> (Outcome, Vec<Answer>) {
+fn play(mut game: Game, manners: &[Level], number: u64) -> (Outcome, Vec<Answer>) {
     let mut dice = Chance::new(5, number);
     let mut players: Vec<Player> = (0..)
         .zip(manners)
@@ -56,8 +56,8 @@ fn it_beats_chance() {
     let (mut won, mut lost) = (0, 0);
     for number in 0..8 {
         let greedy = if number % 2 == 0 { Side::A } else { Side::B };
-        let mut manners = [Manner::Random; 2];
-        manners[greedy.index()] = Manner::Greedy;
+        let mut manners = [Level::Random; 2];
+        manners[greedy.index()] = Level::Recruit;
         match play(start(2, number as usize / 2), &manners, number).0 {
             Outcome::Won(side) if side == greedy => won += 1,
             Outcome::Won(_) => lost += 1,
@@ -71,7 +71,7 @@ fn it_beats_chance() {
 fn it_does_everything_there_is_to_do() {
     let mut answers = Vec::new();
     for players in 2..=4 {
-        let manners = vec![Manner::Greedy; players];
+        let manners = vec![Level::Recruit; players];
         for number in 0..2 {
             answers.extend(play(start(players, number as usize), &manners, number).1);
         }
@@ -90,6 +90,6 @@ fn it_does_everything_there_is_to_do() {
 
 #[test]
 fn it_plays_the_same_game_again() {
-    let manners = [Manner::Greedy; 3];
+    let manners = [Level::Recruit; 3];
     assert_eq!(play(start(3, 1), &manners, 9), play(start(3, 1), &manners, 9));
 }

@@ -32,7 +32,7 @@ fn game(players: usize, number: usize) -> Game {
 fn play(players: usize, number: usize, every: usize, mut look: impl FnMut(&Game, &Ask, &Speech)) {
     let speech = Speech::of(Language::English, RuleSet::Kt4w40k);
     let mut chance = Chance::new(17, number as u64);
-    let mut greedy = ai::Player::new(ai::Manner::Greedy, Chance::new(18, number as u64));
+    let mut greedy = ai::Player::new(ai::Level::Recruit, Chance::new(18, number as u64));
     let mut game = game(players, number);
     game.silence();
     let mut decisions = 0;

@@ -10,7 +10,7 @@ use game::Game;
 use geometry::{Footing, Length, Point};
 use kt24::{Kt24, WeaponRules};
 use odds::{Goal, NoOdds, Odds, Policy};
-use skirmish::{Card, CardRules, Edition, Reach, Standing, Weapon};
+use skirmish::{Card, Edition, Reach, Standing, Weapon};
 use table::{Answer, Killzone, MoveAction, Order, RuleSet, Rules, Side, Slug, Status};
 
 fn game(rules: RuleSet) -> Game {
@@ -111,7 +111,7 @@ fn operative(side: Side, at: (f64, f64), save: u8) -> Standing<WeaponRules> {
         attacks: 4,
         hit: 3,
         damage: [2, 3],
-        rules: WeaponRules::read(&["Torrent 2\""]).unwrap(),
+        rules: WeaponRules::read(["Torrent 2\""]).unwrap(),
     };
     let card = Card {
         name: "Warden".to_owned(),

@@ -1,6 +1,7 @@
 //! The program as a whole: every command is run as people and other programs run it.
 #![allow(clippy::unwrap_used)]
 
+mod advise;
 mod arena;
 mod battlefield;
 mod confines;

@@ -1,0 +1,65 @@
+//! Advice at positions: what a good player would do, in words and for programs.
+
+use crate::running::run;
+
+/// A position of a new game of a rule set after these commands, so many times.
+fn after(rules: &str, commands: &str, times: usize) -> String {
+    let mut script = format!("new rules={rules}\n");
+    script += &commands.repeat(times);
+    script += "position\nquit\n";
+    let said = run(&["engine", "--seed", "3"], &script).out;
+    let lines = said.lines().filter_map(|line| line.strip_prefix('|'));
+    lines.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+}
+
+fn position(rules: &str, steps: usize) -> String {
+    after(rules, "auto\nroll auto\n", steps)
+}
+
+#[test]
+fn three_activations_are_weighed_and_explained() {
+    for rules in ["kt21", "kt24"] {
+        let at = position(rules, 60);
+        let advice = run(&["advise", "--json", "-"], &at).json();
+        assert_eq!(advice["rules"], rules);
+        let pieces = advice["advice"].as_array().unwrap();
+        assert_eq!(pieces.len(), 3, "{advice}");
+        let gains: Vec<f64> = pieces.iter().map(|piece| piece["gain"].as_f64().unwrap()).collect();
+        assert!(gains.is_sorted_by(|a, b| a >= b), "the best first: {gains:?}");
+        let begins = pieces[0]["answers"][0].as_str().unwrap();
+        assert!(begins.starts_with("activate "), "{begins}");
+        let told = run(&["advise", "-"], &at).out;
+        assert!(told.contains(&format!("1. {begins}")), "{told}");
+        assert_eq!(run(&["advise", "--json", "-"], &at).json(), advice, "the same every time");
+    }
+}
+
+#[test]
+fn what_is_advised_first_is_legal() {
+    let at = position("kt24", 60);
+    let advice = run(&["advise", "--json", "-"], &at).json();
+    let answer = advice["advice"][0]["answers"][0].as_str().unwrap().to_owned();
+    let said = run(&["engine"], &format!("load\n{at}.\ncheck {answer}\nquit\n")).out;
+    assert!(said.contains("ok legal"), "{answer}: {said}");
+}
+
+#[test]
+fn rule_sets_with_phases_get_an_answer_too() {
+    for rules in ["kt18", "kt4w40k"] {
+        // Dice alone, until somebody is asked for a zone.
+        let at = after(rules, "roll auto\n", 12);
+        let advice = run(&["advise", "--json", "-"], &at).json();
+        let answer = advice["advice"][0]["answers"][0].as_str().unwrap().to_owned();
+        let said = run(&["engine"], &format!("load\n{at}.\ncheck {answer}\nquit\n")).out;
+        assert!(said.contains("ok legal"), "{rules}: {answer}: {said}");
+    }
+}
+
+#[test]
+fn no_advice_where_nobody_is_asked() {
+    let dice = position("kt24", 0);
+    assert!(run(&["advise", "-"], &dice).refused().contains("does not wait for an answer"));
+    assert!(run(&["advise", "-"], "nonsense").refused().contains("standard input"));
+    let at = position("kt24", 60);
+    assert!(run(&["advise", "--rules", "kt21", "-"], &at).refused().contains("rules"));
+}

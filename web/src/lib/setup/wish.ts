@@ -42,7 +42,7 @@ export interface Wish {
 /** A sensible game to begin with. */
 export function firstWish(catalog: CatalogView, rules: string, way: Way, entropy: string): Wish {
   const teams = catalog.teams.filter((team) => team.rules === rules)
-  const level = catalog.levels.at(-1)?.id ?? ''
+  const level = (catalog.levels.find(({ id }) => id === 'trooper') ?? catalog.levels.at(-1))?.id ?? ''
   const [one, two] = [teams[0], teams[1] ?? teams[0]]
   return {
     rules,

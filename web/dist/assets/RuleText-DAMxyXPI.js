@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-BR4II4vu.js";export{e as default};

@@ -93,6 +93,8 @@ choice-lose-named = Model { $number }: { $name } ({ $wounds ->
         [one] { $wounds } wound left
        *[other] { $wounds } wounds left
     })
+choice-in-reserve = Keep { $model } in reserve
+choice-in-transport = Set up { $model } in a transport
 choice-strike-leaving = { $model } strikes
 choice-bravery = { $model }: Insane Bravery (2 CP)
 choice-storm = Charge: everybody by the shortest way

@@ -93,6 +93,8 @@ choice-lose-named = Miniatura { $number }: { $name } ({ $wounds ->
         [one] queda { $wounds } herida
        *[other] quedan { $wounds } heridas
     })
+choice-in-reserve = Dejar { $model } en reserva
+choice-in-transport = Desplegar { $model } en un transporte
 choice-strike-leaving = { $model } golpea
 choice-bravery = { $model }: Valor demente (2 PM)
 choice-storm = Cargar: cada una por el camino más corto

@@ -93,6 +93,8 @@ choice-lose-named = Figurine { $number } : { $name } ({ $wounds ->
         [one] { $wounds } point de vie restant
        *[other] { $wounds } points de vie restants
     })
+choice-in-reserve = Garder { $model } en réserve
+choice-in-transport = Déployer { $model } dans un transport
 choice-strike-leaving = { $model } frappe
 choice-bravery = { $model } : Bravoure insensée (2 PC)
 choice-storm = Charge : chacun par le plus court chemin

@@ -93,6 +93,8 @@ choice-lose-named = Modello { $number }: { $name } ({ $wounds ->
         [one] { $wounds } ferita rimasta
        *[other] { $wounds } ferite rimaste
     })
+choice-in-reserve = Tenere { $model } in riserva
+choice-in-transport = Schierare { $model } in un trasporto
 choice-strike-leaving = { $model } colpisce
 choice-bravery = { $model }: Coraggio folle (2 PC)
 choice-storm = Carica: ognuno per la via più breve

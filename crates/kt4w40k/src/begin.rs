@@ -120,7 +120,8 @@ pub fn deploy(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illeg
                 return Err(Illegal::new(RULE, Why::OutsideDropZone { model: *id }));
             };
             set_up(game, unit, &places);
-            game.log.push(Event::Deployed { model: *id, at: *place });
+            let at = places.first().map_or(*place, |(_, first)| *first);
+            game.log.push(Event::Deployed { model: *id, at });
         }
         Answer::Ploy(word, Some(id)) if word.as_str() == "reserve" => {
             let unit = find(game, side, *id)?;

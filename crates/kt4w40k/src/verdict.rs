@@ -20,15 +20,15 @@ pub struct Aim {
     pub kind: Option<Kind>,
 }
 
-/// As far as it takes.
-const ANYWHERE: Length = Length::inches(1000);
+/// As far as it takes: cards say no more, and no table is as wide.
+const ANYWHERE: Length = Length::inches(240);
 
 impl Aim {
     fn weapon(self) -> Weapon {
         Weapon {
             name: String::new(),
             slug: Slug::of("aim"),
-            range: self.range.unwrap_or(ANYWHERE),
+            range: self.range.unwrap_or(ANYWHERE).min(ANYWHERE),
             kind: self.kind.unwrap_or(Kind::Assault(Amount::fixed(1))),
             strength: Strength::Fixed(4),
             ap: 0,

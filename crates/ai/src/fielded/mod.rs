@@ -49,10 +49,11 @@ pub fn promise(game: &Kt4w40k, answer: &Answer) -> Option<Toll> {
     let mut then = game.clone();
     then.silence();
     then.answer(answer).ok()?;
-    match then.state().frames.last() {
-        Some(Frame::Attack(attack)) => Some(toll(game, attack.manner, &attack.groups)),
+    // Whoever is attacked may answer with a stratagem first: the attack waits below that.
+    then.state().frames.iter().rev().find_map(|frame| match frame {
+        Frame::Attack(attack) => Some(toll(game, attack.manner, &attack.groups)),
         _ => None,
-    }
+    })
 }
 
 fn unit_named(game: &Kt4w40k, id: table::ModelId) -> Option<UnitIx> {

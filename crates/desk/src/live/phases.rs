@@ -151,6 +151,16 @@ table::spoken! {
         /// The wounds it has left.
         wounds: u8
     },
+    /// A unit that is kept in reserve.
+    "in-reserve" => InReserve {
+        /// Which.
+        model: String
+    },
+    /// A unit that begins in a transport.
+    "in-transport" => InTransport {
+        /// Which.
+        model: String
+    },
     /// A unit strikes at one that falls back.
     "strike-leaving" => Strike {
         /// Who strikes.

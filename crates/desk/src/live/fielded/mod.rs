@@ -93,6 +93,15 @@ impl<'a> Fielded<'a> {
             Answer::Target(unit) => Label::Target { model: self.name(*unit) },
             Answer::Deploy(unit, ..) => Label::Deploy { model: self.name(*unit) },
             Answer::Reroll(source, faces) => Label::Reroll { source: *source, faces: *faces },
+            Answer::Ploy(slug, Some(unit)) if matches!(self.ask, Ask::Deploy { .. }) => {
+                let model = self.name(*unit);
+                let reserve = slug.as_str() == "reserve";
+                let label = match reserve {
+                    true => PhaseLabel::InReserve { model },
+                    false => PhaseLabel::InTransport { model },
+                };
+                return self.speech.say(&label);
+            }
             Answer::Ploy(slug, on) => self.effect(*slug, *on),
             Answer::Yes => return self.speech.say(&self.consent()),
             Answer::Lose(number) => return self.speech.say(&self.loser(*number)),

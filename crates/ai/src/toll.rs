@@ -58,14 +58,13 @@ fn of_group(game: &Kt4w40k, manner: Manner, group: &Group) -> Toll {
     let left: u64 =
         game.living(group.target).map(|model| u64::from(game.model(model).wounds)).sum();
     let lost = dealt.min(left * WOUND);
-    Toll { hits: attacks * hit, wounds: lost, worth: lost * price(game, group.target) }
+    Toll { hits: attacks * hit, wounds: lost, worth: lost * price(game, group.target, left) }
 }
 
-/// What a wound of a unit is worth, in hundredths of a point; something even where its card says nothing.
-fn price(game: &Kt4w40k, unit: UnitIx) -> u64 {
-    let card = game.card(unit);
-    let wounds: u64 = card.models.iter().map(|model| u64::from(model.wounds)).sum();
-    1 + 100 * u64::from(card.points) / wounds.max(1)
+/// What a wound of a unit with so many left is worth, in hundredths of a point; something even where its card says
+/// nothing. Units count whole until they are destroyed, so the fewer wounds are left, the more each is worth.
+fn price(game: &Kt4w40k, unit: UnitIx, left: u64) -> u64 {
+    1 + 100 * u64::from(game.card(unit).points) / left.max(1)
 }
 
 /// How many of six faces do.

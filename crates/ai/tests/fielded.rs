@@ -54,7 +54,7 @@ fn play(mut game: Game, manners: &[Level], number: u64) -> (Outcome, Vec<Answer>
 #[test]
 fn it_beats_chance() {
     let (mut won, mut lost) = (0, 0);
-    for number in 0..8 {
+    for number in 0..40 {
         let greedy = if number % 2 == 0 { Side::A } else { Side::B };
         let mut manners = [Level::Random; 2];
         manners[greedy.index()] = Level::Recruit;

@@ -141,10 +141,15 @@ fn effect(game: &Kt4w40k, side: Side) -> Answer {
     all.iter().find(wanted).or_else(must).cloned().unwrap_or(Answer::Pass)
 }
 
+/// How far the longest weapon of a unit reaches.
+fn longest_range(game: &Kt4w40k, unit: UnitIx) -> Length {
+    let weapons = game.living(unit).flat_map(|model| game.profile(model).weapons.iter());
+    weapons.map(|weapon| weapon.range).max().unwrap_or(Length::ZERO)
+}
+
 /// Whether some enemy is within range of a unit's longest weapon, seen or not.
 fn in_range(game: &Kt4w40k, unit: UnitIx) -> bool {
-    let models = game.living(unit).flat_map(|model| game.profile(model).weapons.iter());
-    let range = models.map(|weapon| weapon.range).max().unwrap_or(Length::ZERO);
+    let range = longest_range(game, unit);
     let mut enemies = game.enemies_of(game.side_of(unit));
     enemies.any(|enemy| game.units_near(unit, enemy, range))
 }

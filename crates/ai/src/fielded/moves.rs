@@ -4,14 +4,14 @@ use geometry::{Footing, Length, Point, Vector};
 use kt4w40k::{Drill, Frame, Kt4w40k, ModelIx, UnitIx, Victory, Whereabouts};
 use table::{Answer, Deed, Errand, Rules, Side, Way};
 
-use super::{best_volley, blows};
+use super::{best_volley, blows, longest_range};
 
 /// What is charged from further away is rarely reached: two dice come to seven.
 const LIKELY: Length = Length::inches(7);
 /// The same with three dice.
 const LIKELY_FAR: Length = Length::inches(11);
-/// Whoever has further to go than this runs.
-const LONG_WAY: Length = Length::inches(24);
+/// For so many turns an enemy is let come, where there is nothing to hold.
+const PATIENCE: u8 = 2;
 /// How near to its goal a transport unloads.
 const UNLOAD: Length = Length::inches(18);
 
@@ -66,22 +66,30 @@ fn choice(game: &Kt4w40k, unit: UnitIx) -> Deed {
     let Some(goal) = goal(game, unit) else { return Deed::Stay };
     let shoots = best_volley(game, unit).is_some();
     let holds = goal.held && goal.far == Length::ZERO;
-    if shoots || holds {
+    // Where there is nothing to hold, whoever comes first is shot first.
+    let waits = !goal.held && game.state().turn <= PATIENCE;
+    if shoots || holds || waits {
         return if game.may_prepare(unit).is_ok() { Deed::Ready } else { Deed::Stay };
     }
-    if goal.far > LONG_WAY { Deed::Advance } else { Deed::March }
+    // Whoever would not get within range by walking runs.
+    let model = game.living(unit).next();
+    let step = model.map_or(Length::ZERO, |model| game.line(model).movement);
+    let useful = longest_range(game, unit).max(LIKELY) + step;
+    if goal.far > useful { Deed::Advance } else { Deed::March }
 }
 
-/// Whom a unit charges: the nearest enemy that it will probably reach, if it fights better than it shoots.
+/// Whom a unit charges: the enemy that its blows cost most of those it will probably reach, if it fights clearly better
+/// than it shoots, for a charge may fail.
 pub(super) fn charges(game: &Kt4w40k, unit: UnitIx) -> Option<UnitIx> {
     game.may_charge(unit).ok()?;
     let likely = if game.charges_far(unit) { LIKELY_FAR } else { LIKELY };
     let likely = if game.unit(unit).arrived { Length::inches(10) } else { likely };
     let enemies = game.enemies_of(game.side_of(unit));
     let near = enemies.filter(|enemy| game.units_near(unit, *enemy, likely));
-    let target = near.min_by_key(|enemy| (game.distance(unit, *enemy), *enemy))?;
+    let struck = near.map(|enemy| (blows(game, unit, enemy), std::cmp::Reverse(enemy)));
+    let (fights, std::cmp::Reverse(target)) = struck.max()?;
     let shoots = best_volley(game, unit).map_or(0, |(_, worth)| worth);
-    (blows(game, unit, target) > shoots).then_some(target)
+    (2 * fights > 3 * shoots).then_some(target)
 }
 
 /// Where a unit wants to be.

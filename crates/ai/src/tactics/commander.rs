@@ -4,13 +4,13 @@
 //! can be carried out then are its branches. A node looks at more plans the more often it is visited.
 
 use dice::Chance;
+use skirmish::OpIx;
 use table::{Answer, Ask, Order, Side, Status};
 
 use super::options::Steps;
 use super::trooper::{Candidate, Plan};
 use super::{Mind, Tactical};
 use crate::Budget;
-use skirmish::OpIx;
 
 /// How many activations ahead branches are told apart.
 const DEPTH: usize = 3;
@@ -36,9 +36,9 @@ impl Node {
         self.total / self.visits.max(1) as i64
     }
 
-    /// How many plans it looks at: two more every time its visits double.
+    /// How many plans it looks at: one more every time its visits double.
     fn width(&self) -> usize {
-        (2 + 2 * (self.visits + 1).ilog2() as usize / 2).min(WIDEST)
+        (2 + (self.visits + 1).ilog2() as usize).min(WIDEST)
     }
 }
 

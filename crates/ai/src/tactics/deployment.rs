@@ -22,7 +22,8 @@ impl<G: Tactical> Mind<G> {
             .map(|enemy| self.lines.nearest(game.place(enemy)))
             .collect();
         let own: Vec<Point> = game.standing(side).map(|friend| game.place(friend).at).collect();
-        let order = (G::RULE_SET == RuleSet::Kt21).then_some(Order::Conceal);
+        // Kill Team 2021 gives orders now, for a whole turning point: whoever hides then does nothing in it.
+        let order = (G::RULE_SET == RuleSet::Kt21).then_some(Order::Engage);
         let answer = |spot| Answer::Deploy(game.model(op), spot, order);
         let spots = game.board().spots(op.at()).iter().copied();
         let zone = game.player(side).drop_zone;

@@ -1,20 +1,17 @@
 //! One operative and the enemies that it faces: what a place is worth to it.
 
 use arrayvec::ArrayVec;
-use geometry::{Footing, Length, Vector};
-use skirmish::{MAX_TEAM, MAX_WEAPONS, OpIx};
+use geometry::{Footing, Length};
+use skirmish::{MAX_TEAM, OpIx};
 use table::{MoveAction, Order};
 
-use super::pairs::{Blow, Shot};
+use super::pairs::{Blow, Shot, Shots};
 use super::sightlines::{Sightlines, Spot};
 use super::weights::Weights;
 use super::{Mind, Tactical};
 
 /// How much further a Charge goes than an ordinary move.
 pub const CHARGE_BONUS: Length = Length::inches(2);
-
-/// From how many other places an enemy is expected.
-const VANTAGES: usize = 2;
 
 /// An enemy, as one operative faces it.
 #[derive(Clone, Debug)]
@@ -34,15 +31,15 @@ pub struct Foe {
     /// How much what it could do counts for, in thousandths.
     pub threat: i32,
     /// Places where it may go and shoot from.
-    vantages: ArrayVec<Spot, VANTAGES>,
+    vantages: [Spot; 2],
     /// The square of the distance that it charges over, from middle to middle.
     charges: i64,
     /// The square of the distance that it is charged over.
     charged: i64,
     /// What it is shot with.
-    pub shots: ArrayVec<Shot, MAX_WEAPONS>,
+    pub shots: Shots,
     /// What it shoots with.
-    fires: ArrayVec<Shot, MAX_WEAPONS>,
+    fires: Shots,
     /// What it is fought with.
     pub blow: Option<Blow>,
     /// What it fights with.
@@ -89,7 +86,6 @@ impl<G: Tactical> Mind<G> {
                 (false, false) => weights.threat_later,
             };
             let tempo = if foe.ready { 1000 + weights.tempo } else { 1000 };
-            let vantages = self.vantages(foe.place, foe.movement, me.place);
             let shots = self.pair(me, foe).shots.clone();
             let fires = self.pair(foe, me).shots.clone();
             let distance = me.place.at.squared_distance(foe.place.at);
@@ -106,7 +102,7 @@ impl<G: Tactical> Mind<G> {
                 order: foe.order,
                 tempo,
                 threat,
-                vantages,
+                vantages: foe.vantages,
                 charges: over(foe.movement),
                 charged: over(me.movement),
                 shots,
@@ -119,31 +115,6 @@ impl<G: Tactical> Mind<G> {
         let (worth, last, weights) = (me.worth, survey.last, self.weights);
         self.survey = survey;
         Facing { index, foes, worth, weights, last }
-    }
-
-    /// Where somebody may go to see what comes: to either side of the way to an operative.
-    fn vantages(
-        &self,
-        from: Footing,
-        movement: Length,
-        towards: Footing,
-    ) -> ArrayVec<Spot, VANTAGES> {
-        let along = towards.at - from.at;
-        let length = along.squared().isqrt().max(1);
-        let step = movement.wide();
-        // A turn of about forty-five degrees, in tenths.
-        let turn = |x: i64, y: i64| Vector { dx: (7 * x - 7 * y) / 10, dy: (7 * x + 7 * y) / 10 };
-        let (dx, dy) = (along.dx * step / length, along.dy * step / length);
-        let left = turn(dx, dy);
-        let right = Vector { dx: (7 * dx + 7 * dy) / 10, dy: (7 * dy - 7 * dx) / 10 };
-        let scene = self.lines.scene();
-        let places = [left, right].map(|by| {
-            let at = from.at + by;
-            let x = at.x.max(Length::ZERO).min(scene.0 - Length::UNIT);
-            let y = at.y.max(Length::ZERO).min(scene.1 - Length::UNIT);
-            self.lines.nearest(Footing { at: geometry::Point::new(x, y), z: from.z })
-        });
-        ArrayVec::from(places)
     }
 }
 

@@ -1,9 +1,9 @@
 //! How computer players of Kill Team 2021 and 2024 think.
 //!
-//! A player takes the table in ([`survey`]), knows what everybody could do to everybody ([`pairs`], from exact odds in
-//! [`promises`]) and what lies between places ([`sightlines`]), weighs whole activations with that ([`facing`],
-//! [`options`]), and answers step by step ([`trooper`]). Stronger players try those activations out with a script
-//! ([`rollout`]): a few of them many times ([`veteran`]), or in a tree with the replies ([`commander`]).
+//! A player takes the table in (`survey`), knows what everybody could do to everybody (`pairs`, from exact odds in
+//! `promises`) and what lies between places (`sightlines`), weighs whole activations with that (`facing`,
+//! `options`), and answers step by step (`trooper`). Stronger players try those activations out with a script
+//! (`rollout`): a few of them many times (`veteran`), or in a tree with the replies (`commander`).
 
 mod advice;
 mod commander;

@@ -84,15 +84,16 @@ pub const MOST_CHOICES: usize = 6;
 /// The best choices found, the best first.
 pub type Choices = ArrayVec<Choice, MOST_CHOICES>;
 
-fn keep(all: &mut Choices, choice: Choice) {
-    let at = all.iter().position(|known| choice.score > known.score).unwrap_or(all.len());
+/// Keeps a choice if it is among the best.
+fn keep(all: &mut Choices, score: i32, order: Order, steps: &[Step]) {
+    let at = all.iter().position(|known| score > known.score).unwrap_or(all.len());
     if at >= MOST_CHOICES {
         return;
     }
     if all.is_full() {
         all.pop();
     }
-    all.insert(at, choice);
+    all.insert(at, Choice { score, order, steps: steps.iter().copied().collect() });
 }
 
 impl<G: Tactical> Mind<G> {
@@ -117,7 +118,7 @@ impl<G: Tactical> Mind<G> {
         let mut stay = None;
         for &order in orders {
             let here = facing.standing(lines, me.spot, order, None);
-            let stays = attack(here, order, &[], 0);
+            let stays = Choice { score: here, order, steps: Steps::new() };
             if stay.as_ref().is_none_or(|best: &Choice| stays.score > best.score) {
                 stay = Some(stays);
             }
@@ -127,7 +128,7 @@ impl<G: Tactical> Mind<G> {
                 None => facing.best_shot(lines, me.spot, order, None),
             };
             if let Some(shot) = shot {
-                keep(&mut all, attack(here, order, &[shot.step()], shot.worth));
+                keep(&mut all, here + shot.worth, order, &[shot.step()]);
             }
             let Some((kind, _)) = walk else { continue };
             let price = if kind == MoveAction::FallBack { 2 } else { 1 };
@@ -135,15 +136,15 @@ impl<G: Tactical> Mind<G> {
             for &spot in &spots {
                 let step = Step::Move(kind, lines.place(spot));
                 let there = facing.standing(lines, spot, order, None);
-                keep(&mut all, attack(there, order, &[step], 0));
+                keep(&mut all, there, order, &[step]);
                 if !means.shoot || means.ap <= price {
                     continue;
                 }
                 if let Some(shot) = then_go {
-                    keep(&mut all, attack(there, order, &[shot.step(), step], shot.worth));
+                    keep(&mut all, there + shot.worth, order, &[shot.step(), step]);
                 }
                 if let Some(shot) = facing.best_shot(lines, spot, order, Some(kind)) {
-                    keep(&mut all, attack(there, order, &[step, shot.step()], shot.worth));
+                    keep(&mut all, there + shot.worth, order, &[step, shot.step()]);
                 }
             }
         }
@@ -171,7 +172,7 @@ impl<G: Tactical> Mind<G> {
                 for &order in orders {
                     let lines = &mut self.lines;
                     let here = facing.standing(lines, me.spot, order, Some(foe.op));
-                    keep(all, attack(here, order, &[fight], worth));
+                    keep(all, here + worth, order, &[fight]);
                 }
             }
             let engage = orders.contains(&Order::Engage);
@@ -184,7 +185,7 @@ impl<G: Tactical> Mind<G> {
                 let lines = &mut self.lines;
                 let there = facing.standing(lines, foe.spot, Order::Engage, Some(foe.op));
                 let steps = [Step::Charge(foe.op), fight];
-                keep(all, attack(there, Order::Engage, &steps, worth));
+                keep(all, there + worth, Order::Engage, &steps);
             }
         }
     }
@@ -227,8 +228,4 @@ impl Aimed {
     fn step(self) -> Step {
         Step::Shoot { weapon: self.weapon, target: self.target }
     }
-}
-
-fn attack(standing: i32, order: Order, steps: &[Step], worth: i32) -> Choice {
-    Choice { score: standing + worth, order, steps: steps.iter().copied().collect() }
 }

@@ -1,7 +1,7 @@
 //! What one operative could do to another, wherever they stand.
 
 use arrayvec::ArrayVec;
-use skirmish::{Burden, MAX_WEAPONS, OpIx};
+use skirmish::{Burden, OpIx};
 use table::Order;
 
 use super::promises::{Bout, Promise};
@@ -39,6 +39,9 @@ impl Shot {
     }
 }
 
+/// The shots of one operative at another; nobody needs to compare more.
+pub type Shots = ArrayVec<Shot, 3>;
+
 /// A fight that one operative could start with another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Blow {
@@ -53,8 +56,8 @@ pub struct Blow {
 pub struct Pair {
     /// What it was worked out for: the kits of both, and their wounds.
     key: (u32, u32, u16, u16),
-    /// Its shots, each weapon's.
-    pub shots: ArrayVec<Shot, MAX_WEAPONS>,
+    /// Its shots, the first weapons' on the card.
+    pub shots: Shots,
     /// The best fight that it could start, if it is armed for one; not worked out before somebody comes near.
     blow: Option<Option<Blow>>,
 }
@@ -76,8 +79,8 @@ impl<G: Tactical> Mind<G> {
         let at = a.op.at() * self.kits.len() + b.op.at();
         if self.pairs[at].as_ref().is_none_or(|pair| pair.key != key) {
             let (mine, theirs) = (mine.clone(), theirs.clone());
-            let mut shots = ArrayVec::new();
-            for arm in &mine.ranged {
+            let mut shots = Shots::new();
+            for arm in mine.ranged.iter().take(shots.capacity()) {
                 let covered = !arm.saturates;
                 let open = self.promises.shot(arm.profile, theirs.guard, b.wounds, false);
                 let cover = self.promises.shot(arm.profile, theirs.guard, b.wounds, covered);

@@ -1,7 +1,8 @@
 //! When a player spends command points.
 
+use dice::Face;
 use skirmish::{Effect, Occasion, OpIx, Ploy, ploy_options};
-use table::{Answer, ModelId, Order, Side};
+use table::{Answer, ModelId, Order, RerollSource, Side};
 
 use super::{Mind, Tactical};
 
@@ -97,4 +98,25 @@ fn helps<R>(ploy: &Ploy<R>) -> i32 {
         Effect::Heal(_) | Effect::Order(_) | Effect::Free(_) => 0,
     });
     each.sum()
+}
+
+/// Rolls dice again: what the weapon lets for nothing first, then a failed die for a command point that is not needed
+/// for anything better.
+pub(super) fn reroll<G: Tactical>(game: &G, side: Side) -> Option<Answer> {
+    let usual = game.automatic();
+    let last = game.turning_point() >= game.setup().turning_points();
+    let spare = game.player(side).cp > u8::from(!last);
+    if usual != Some(Answer::Pass) || !spare {
+        return usual;
+    }
+    let tray = game.tray()?;
+    let mine = usize::from(game.side_of(tray.attacker) != side);
+    let needs = tray.dice[mine].map_or(0, |dice| dice.needs);
+    let fails = |answer: &Answer| match answer {
+        Answer::Reroll(RerollSource::Command, faces) => {
+            Face::ALL.into_iter().any(|face| faces.of(face) > 0 && face.get() < needs.min(6))
+        }
+        _ => false,
+    };
+    game.candidates().into_iter().find(fails).or(usual)
 }

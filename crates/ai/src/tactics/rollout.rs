@@ -9,6 +9,9 @@ use super::{Mind, Tactical};
 /// What winning is worth on top of everybody who stands.
 const VICTORY: i32 = 2500;
 
+/// How many places the script looks at for every operative: playing often beats playing well.
+const QUICK_BREADTH: u8 = 10;
+
 /// More answers than a turning point ever takes: a game that goes on longer is cut off.
 const MOST_ANSWERS: usize = 4000;
 
@@ -16,11 +19,13 @@ impl<G: Tactical> Mind<G> {
     /// Plays a game on, both sides by the trooper's script and with dice of its own, to the end of a turning point or
     /// of the battle.
     pub fn play_on(&mut self, game: &mut G, chance: &mut Chance, to_the_end_of: u8) {
+        let breadth = std::mem::replace(&mut self.breadth, QUICK_BREADTH);
         for _ in 0..MOST_ANSWERS {
             if game.turning_point() > to_the_end_of || !self.play_one(game, chance) {
-                return;
+                break;
             }
         }
+        self.breadth = breadth;
     }
 
     /// The same until somebody has to activate an operative; returns who. None if that does not come about before.

@@ -1,7 +1,7 @@
 //! The table as a player takes it in before it thinks: everything that is asked often, in plain numbers.
 
 use arrayvec::ArrayVec;
-use geometry::{Footing, Length};
+use geometry::{Footing, Length, Point, Vector};
 use skirmish::{Burden, CardRules, ENGAGED, MAX_TEAM, MAX_WEAPONS, OpIx, Reach, Readiness, Weapon};
 use table::{Order, Side};
 
@@ -51,6 +51,8 @@ pub struct Figure {
     pub movement: Length,
     /// The radius of its base.
     pub radius: Length,
+    /// Two places where it may go next, to either side of the way to the nearest enemy.
+    pub vantages: [Spot; 2],
     /// What it is worth.
     pub worth: i32,
 }
@@ -136,10 +138,37 @@ impl<G: Tactical> Mind<G> {
                 apl: game.apl(op),
                 movement: game.movement(op),
                 radius: game.card(op).radius,
+                vantages: [0; 2],
                 worth: self.kits[op.at()].as_ref().map_or(0, |kit| kit.worth),
             });
         }
+        for index in 0..figures.len() {
+            let me = &figures[index];
+            let enemies = figures.iter().filter(|other| other.side != me.side);
+            let nearest = enemies.min_by_key(|other| other.place.at.squared_distance(me.place.at));
+            let vantages = nearest.map(|enemy| self.vantages(me, enemy.place));
+            let own = [me.spot; 2];
+            figures[index].vantages = vantages.unwrap_or(own);
+        }
         self.survey = Survey { figures, last };
+    }
+
+    /// Where somebody may go to see what comes: to either side of the way to an enemy.
+    fn vantages(&self, me: &Figure, towards: Footing) -> [Spot; 2] {
+        let along = towards.at - me.place.at;
+        let length = along.squared().isqrt().max(1);
+        let step = me.movement.wide();
+        let (dx, dy) = (along.dx * step / length, along.dy * step / length);
+        // Turns of about forty-five degrees, in tenths.
+        let left = Vector { dx: 7 * (dx - dy) / 10, dy: 7 * (dx + dy) / 10 };
+        let right = Vector { dx: 7 * (dx + dy) / 10, dy: 7 * (dy - dx) / 10 };
+        let (width, depth) = self.lines.scene();
+        [left, right].map(|by| {
+            let at = me.place.at + by;
+            let x = at.x.max(Length::ZERO).min(width - Length::UNIT);
+            let y = at.y.max(Length::ZERO).min(depth - Length::UNIT);
+            self.lines.nearest(Footing { at: Point::new(x, y), z: me.place.z })
+        })
     }
 
     /// The place of the lattice next to an operative, remembered while it stays.

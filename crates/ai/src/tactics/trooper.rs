@@ -7,6 +7,7 @@ use table::{Answer, Ask, MoveAction, Order, Side, Status, Way};
 
 use super::facing::{Aimed, CHARGE_BONUS, Facing};
 use super::options::{Choice, DASH, Means, Step, Steps};
+use super::ploys::reroll;
 use super::survey::Figure;
 use super::{Mind, Tactical};
 
@@ -61,6 +62,7 @@ impl<G: Tactical> Mind<G> {
             Ask::Gambit => Some(self.gambit(game, side)),
             Ask::React { model } => Some(self.react(game, model)),
             Ask::Deploy { .. } => self.deploy(game, side),
+            Ask::Reroll => reroll(game, side),
             Ask::DropZone => None,
             _ => game.automatic(),
         }

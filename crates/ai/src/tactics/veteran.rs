@@ -102,7 +102,7 @@ impl<G: Tactical> Mind<G> {
         let (mut nodes, mut round) = (0, 0);
         // Every candidate meets the same luck, so that the luck does not decide between them.
         let seed = u64::from(chance.below(u32::MAX));
-        // Half of the nodes go to the first look; a clock is asked only between nodes.
+        // Nodes are shared out so that every halving gets about as many; a clock alone begins with a short look.
         let looks = budget.nodes.map_or(FIRST_LOOK, |most| {
             let rounds = u64::from(trials.len().ilog2()) + 1;
             (most / rounds / trials.len() as u64).max(1)

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use arrayvec::ArrayVec;
 use dice::{Chance, FaceCounts};
-use geometry::{Footing, Length, Point};
+use geometry::{Disc, Footing, Length, Point};
 use table::{Answer, Deed, Errand, RerollSource, Rules, Side, Slug, Use, Way};
 
 use crate::Kt4w40k;
@@ -19,6 +19,8 @@ use crate::{movement, reserve, shooting, transport, volley};
 
 /// The most places that one move offers to machines.
 const MOST_PLACES: usize = 12;
+/// How many places of a nearly full zone are looked at.
+const MOST_LOOKS: usize = 24;
 /// How often a place is guessed before something else is tried.
 const GUESSES: usize = 4;
 
@@ -83,7 +85,10 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
             let mut all: Vec<Answer> = Vec::new();
             for unit in crate::begin::waiting(game, side) {
                 let id = game.id(unit);
-                let spots = zone_spots(game, unit).into_iter().step_by(7);
+                if all.len() >= MOST_PLACES {
+                    break;
+                }
+                let spots = zone_spots(game, unit).into_iter().step_by(7).take(MOST_LOOKS);
                 let fits = spots.filter(|spot| game.deployment(unit, *spot).is_some());
                 all.extend(fits.take(4).map(|spot| Answer::Deploy(id, spot, None)));
                 if game.card(unit).reserve {
@@ -277,11 +282,9 @@ fn march_candidates(game: &Kt4w40k, frame: &March) -> Vec<Answer> {
             movement::leaving_places(game, frame).take(MOST_PLACES).map(go).collect()
         }
         Errand::Intervene => Vec::new(),
+        Errand::Disembark => out_of_transport(game, frame.unit).into_iter().collect(),
         _ => spots(game, frame).filter(|a| game.check(a).is_ok()).take(MOST_PLACES).collect(),
     };
-    if all.is_empty() && frame.errand == Errand::Disembark {
-        all.extend(out_of_transport(game, frame.unit));
-    }
     if game.check(&Answer::Pass).is_ok() {
         all.push(Answer::Pass);
     }
@@ -303,21 +306,9 @@ fn go(place: Footing) -> Answer {
 /// Places that are worth a look for the first model of a unit.
 fn spots<'a>(game: &'a Kt4w40k, frame: &'a March) -> impl Iterator<Item = Answer> + 'a {
     let anywhere = frame.errand == Errand::Arrive;
-    let (from, limit) = match frame.errand {
-        Errand::Disembark => {
-            let transport = transport::may_disembark(game, frame.unit).ok();
-            let model = transport.and_then(|transport| game.living(transport).next());
-            let at = model.map(|model| game.model(model).at.at).unwrap_or_default();
-            let wide = model.map(|model| game.profile(model).radius).unwrap_or_default();
-            (at, wide + transport::BOARDING)
-        }
-        _ => {
-            let model = game.living(frame.unit).next();
-            let at = model.map(|model| game.model(model).at.at).unwrap_or_default();
-            let drill = game.drill(frame);
-            (at, model.map(|model| drill.limit(model)).unwrap_or_default())
-        }
-    };
+    let model = game.living(frame.unit).next();
+    let from = model.map(|model| game.model(model).at.at).unwrap_or_default();
+    let limit = model.map(|model| game.drill(frame).limit(model)).unwrap_or_default();
     let index = game.setup.range(frame.unit.at()).start;
     let near: Vec<Footing> = game
         .setup
@@ -413,18 +404,23 @@ fn deploy_by_chance(game: &Kt4w40k, turn: u8, chance: &mut Chance) -> Option<Ans
         let mut spots = zone_spots(game, unit);
         let most = spots.len();
         spots.rotate_left((chance.below(most.max(1) as u32) as usize).min(most));
-        spots.into_iter().step_by(3).find(|spot| game.deployment(unit, *spot).is_some())
+        let mut spots = spots.into_iter().step_by(3).take(MOST_LOOKS);
+        spots.find(|spot| game.deployment(unit, *spot).is_some())
     });
     found.map(|place| Answer::Deploy(game.id(unit), place, None))
 }
 
-/// The places on the floor at which the first model of a unit would stand in its player's zone.
+/// The places at which the first model of a unit would stand in its player's zone, and nobody else stands.
 fn zone_spots(game: &Kt4w40k, unit: UnitIx) -> Vec<Footing> {
     let first = game.setup.range(unit.at()).start;
     let (side, radius) = (game.side_of(unit), game.setup.radius(first));
     let spots = game.setup.board.spots(first).iter().copied();
-    let fits =
-        |spot: &Footing| game.in_zone(side, &geometry::Disc { centre: spot.at, radius, z: spot.z });
+    let taken: Vec<Disc> =
+        game.own(side).flat_map(|other| game.living(other)).map(|model| game.base(model)).collect();
+    let fits = |spot: &Footing| {
+        let base = Disc { centre: spot.at, radius, z: spot.z };
+        !taken.iter().any(|other| base.overlaps(other)) && game.in_zone(side, &base)
+    };
     spots.filter(fits).collect()
 }
 

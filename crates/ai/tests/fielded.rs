@@ -8,7 +8,7 @@ use dice::{Chance, Face};
 use game::Game;
 use table::{Answer, Deed, Outcome, RuleSet, Rules, Side, Status};
 
-fn start(players: usize, board: usize) -> Game {
+fn start(players: usize, board: usize, mission: Option<&str>) -> Game {
     let names = catalog::team_names(RuleSet::Kt4w40k);
     let armies: Vec<_> =
         (0..players).map(|i| catalog::team(&names[(i + board) % names.len()]).unwrap()).collect();
@@ -17,7 +17,13 @@ fn start(players: usize, board: usize) -> Game {
     let mut found = None;
     while found.is_none() {
         let board = catalog::killzone(boards.next().unwrap()).unwrap();
-        let matchup = AnyMatchup::new(RuleSet::Kt4w40k, armies.clone(), board, None).unwrap();
+        let matchup = AnyMatchup::new(
+            RuleSet::Kt4w40k,
+            armies.clone(),
+            board,
+            mission.and_then(catalog::mission),
+        )
+        .unwrap();
         // Not every table has zones for four.
         found = matchup.game().ok();
     }
@@ -51,20 +57,21 @@ fn play(mut game: Game, manners: &[Level], number: u64) -> (Outcome, Vec<Answer>
     }
 }
 
+/// Where there are markers to hold; without them whoever waits loses little to chance.
 #[test]
 fn it_beats_chance() {
     let (mut won, mut lost) = (0, 0);
-    for number in 0..40 {
+    for number in 0..12 {
         let greedy = if number % 2 == 0 { Side::A } else { Side::B };
         let mut manners = [Level::Random; 2];
         manners[greedy.index()] = Level::Recruit;
-        match play(start(2, number as usize / 2), &manners, number).0 {
+        match play(start(2, number as usize / 2, Some("three-bells")), &manners, number).0 {
             Outcome::Won(side) if side == greedy => won += 1,
             Outcome::Won(_) => lost += 1,
             Outcome::Drawn => {}
         }
     }
-    assert!(won > 2 * lost, "{won} won, {lost} lost");
+    assert!(won > 4 * lost.max(1), "{won} won, {lost} lost");
 }
 
 #[test]
@@ -73,7 +80,7 @@ fn it_does_everything_there_is_to_do() {
     for players in 2..=4 {
         let manners = vec![Level::Recruit; players];
         for number in 0..2 {
-            answers.extend(play(start(players, number as usize), &manners, number).1);
+            answers.extend(play(start(players, number as usize, None), &manners, number).1);
         }
     }
     let any = |what: &str, does: &dyn Fn(&Answer) -> bool| {
@@ -91,5 +98,5 @@ fn it_does_everything_there_is_to_do() {
 #[test]
 fn it_plays_the_same_game_again() {
     let manners = [Level::Recruit; 3];
-    assert_eq!(play(start(3, 1), &manners, 9), play(start(3, 1), &manners, 9));
+    assert_eq!(play(start(3, 1, None), &manners, 9), play(start(3, 1, None), &manners, 9));
 }

@@ -197,16 +197,7 @@ impl Rules for Kt18 {
     }
 
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
-        const RULE: &str = "KT18-CORE-06";
-        let Status::Roll(roll) = self.status() else {
-            return Err(Illegal::new(RULE, Why::NoRoll));
-        };
-        if faces.len() != usize::from(roll.dice) {
-            let why = Why::DiceCount { expected: roll.dice, found: faces.len() };
-            return Err(Illegal::new(RULE, why));
-        }
-        let (side, reason) = (roll.side, roll.reason);
-        self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
+        self.log.dice(&self.status(), faces, "KT18-CORE-06")?;
         match self.state.frames.last() {
             Some(Frame::Attack(_)) => attack::roll(self, faces),
             Some(Frame::Harm(_)) => injury::roll(self, faces),

@@ -184,15 +184,7 @@ impl Rules for Kt21 {
     }
 
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
-        let Status::Roll(roll) = self.status() else {
-            return Err(Illegal::new("KT21-SETUP-01", Why::NoRoll));
-        };
-        if faces.len() != usize::from(roll.dice) {
-            let why = Why::DiceCount { expected: roll.dice, found: faces.len() };
-            return Err(Illegal::new("KT21-SETUP-01", why));
-        }
-        let (side, reason) = (roll.side, roll.reason);
-        self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
+        self.log.dice(&self.status(), faces, "KT21-SETUP-01")?;
         match self.state.frames.last() {
             Some(Frame::Shoot(_)) => shoot::roll(self, faces),
             Some(Frame::Fight(_)) => fight::roll(self, faces),

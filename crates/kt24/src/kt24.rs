@@ -161,15 +161,7 @@ impl Rules for Kt24 {
     }
 
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
-        let Status::Roll(roll) = self.status() else {
-            return Err(Illegal::new("KT24-SETUP-03", Why::NoRoll));
-        };
-        if faces.len() != usize::from(roll.dice) {
-            let why = Why::DiceCount { expected: roll.dice, found: faces.len() };
-            return Err(Illegal::new("KT24-SETUP-03", why));
-        }
-        let (side, reason) = (roll.side, roll.reason);
-        self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
+        self.log.dice(&self.status(), faces, "KT24-SETUP-03")?;
         match self.state.frames.last() {
             Some(Frame::Shoot(_)) => shoot::roll(self, faces),
             Some(Frame::Fight(_)) => fight::roll(self, faces),

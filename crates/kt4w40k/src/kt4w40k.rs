@@ -284,16 +284,7 @@ impl Rules for Kt4w40k {
     }
 
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
-        const RULE: &str = "K4W-BASE-08";
-        let Status::Roll(roll) = self.status() else {
-            return Err(Illegal::new(RULE, Why::NoRoll));
-        };
-        if faces.len() != usize::from(roll.dice) {
-            let why = Why::DiceCount { expected: roll.dice, found: faces.len() };
-            return Err(Illegal::new(RULE, why));
-        }
-        let (side, reason) = (roll.side, roll.reason);
-        self.log.push(Event::Rolled { side, reason, faces: faces.iter().copied().collect() });
+        let Roll { side, reason, .. } = self.log.dice(&self.status(), faces, "K4W-BASE-08")?;
         if let Some(Frame::Fallen(fallen)) = self.state.frames.last() {
             let (mut settled, again) = (fallen.faces.clone(), fallen.again);
             if let Some(die) = again.and_then(|die| settled.get_mut(usize::from(die))) {

@@ -578,33 +578,3 @@ crate::spoken! {
     /// The battle is over without a winner.
     "drawn-game" => DrawnGame,
 }
-
-/// What has happened since it was last asked for; can be switched off where nobody reads it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Log {
-    events: Option<Vec<Event>>,
-}
-
-impl Log {
-    /// A log that keeps events.
-    pub fn kept() -> Self {
-        Log { events: Some(Vec::new()) }
-    }
-
-    /// A log that forgets events at once.
-    pub fn silent() -> Self {
-        Log { events: None }
-    }
-
-    /// Adds an event, if anybody reads.
-    pub fn push(&mut self, event: Event) {
-        if let Some(events) = &mut self.events {
-            events.push(event);
-        }
-    }
-
-    /// Takes the events out.
-    pub fn take(&mut self) -> Vec<Event> {
-        self.events.as_mut().map(std::mem::take).unwrap_or_default()
-    }
-}

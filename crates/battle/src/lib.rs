@@ -1,11 +1,12 @@
-//! What Kill Team 2018 and KT4W40K share word for word: who acts in what order, how hands alternate, and the rolls to
-//! hit, to wound and to save.
+//! What Kill Team 2018 and KT4W40K share word for word: who acts in what order, how hands alternate, whom
+//! names mean, and the rolls to hit, to wound and to save.
 
 mod alternation;
 mod amount;
 mod initiative;
 mod profile;
 mod rolls;
+mod roster;
 mod weapon;
 
 pub use alternation::{Alternation, Passing};
@@ -13,4 +14,5 @@ pub use amount::{Amount, BadAmount};
 pub use initiative::Initiative;
 pub use profile::Weapon;
 pub use rolls::{d3, hits, saves, wound_needed, wounds};
+pub use roster::Roster;
 pub use weapon::{Kind, Strength};

@@ -1,8 +1,9 @@
 //! Setting up: who goes first, drop zones, and where models stand when the battle begins.
 
+use battle::Roster;
 use dice::Face;
 use geometry::{Footing, Length, Place, Point, Segment};
-use table::{Answer, Event, Illegal, ModelId, Side, Why};
+use table::{Answer, Event, Illegal, Side, Why};
 
 use crate::Kt18;
 use crate::state::{ModelIx, Presence, Step};
@@ -126,7 +127,7 @@ pub fn deploy(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illegal>
     let side = game.state.order[usize::from(turn)];
     match answer {
         Answer::Deploy(id, place, None) => {
-            let model = reserve(game, side, *id)?;
+            let model = game.find_waiting(side, *id, RULE)?;
             game.may_deploy(model, *place)?;
             let state = game.model_mut(model);
             (state.presence, state.at) = (Presence::Board, place.at);
@@ -148,20 +149,6 @@ pub fn deploy(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illegal>
 /// Whether some model of a player finds room among the places worth a look.
 pub fn has_room(game: &Kt18, side: Side) -> bool {
     game.in_reserve(side).any(|model| game.deployments(model).next().is_some())
-}
-
-fn reserve(game: &Kt18, side: Side, id: ModelId) -> Result<ModelIx, Illegal> {
-    let index = game.setup.index(id).map(|index| ModelIx(index as u8));
-    let Some(model) = index else {
-        return Err(Illegal::new(RULE, Why::UnknownModel { model: id }));
-    };
-    if id.side != side {
-        return Err(Illegal::new(RULE, Why::NotYours { model: id, side }));
-    }
-    if game.model(model).presence != Presence::Reserve {
-        return Err(Illegal::new(RULE, Why::AlreadyDeployed { model: id }));
-    }
-    Ok(model)
 }
 
 /// The middle of the board's points that a drop zone spans, for guesses.

@@ -2,6 +2,7 @@
 //! Point-Blank Overwatch (KT18-TAC-01 to -05).
 
 use arrayvec::ArrayVec;
+use battle::Roster;
 use dice::Face;
 use geometry::{Footing, Length, Point, Vector};
 use serde::{Deserialize, Serialize};

@@ -2,7 +2,7 @@
 //! attacks a door (KT18-DOOR-04).
 
 use arrayvec::ArrayVec;
-use battle::d3;
+use battle::{Roster, d3};
 use dice::Face;
 use geometry::OpenDoors;
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,11 @@
 //! Models on a board: where they are, how far apart, whom they see, what hides them.
 
 use arrayvec::ArrayVec;
+use battle::Roster;
 use geometry::{
     Blocker, Cylinder, Disc, Ends, Footing, Length, Origin, Piece, Pillar, Point, Scene, Zone,
 };
-use table::{Illegal, ModelId, Side, Why};
+use table::{ModelId, Side};
 
 use crate::state::{Model, ModelIx, Presence};
 use crate::switches::VisibilityOrigin;
@@ -26,6 +27,23 @@ pub enum Screen {
     Thing(Blocker, Point),
     /// Another model (KT18-OBS-05).
     Model(ModelIx),
+}
+
+/// Every model has one player (KT18-CORE-03).
+impl Roster for Kt18 {
+    type Member = ModelIx;
+
+    fn named(&self, id: ModelId) -> Option<ModelIx> {
+        self.setup.index(id).map(|index| ModelIx(index as u8))
+    }
+
+    fn stands(&self, model: ModelIx) -> bool {
+        Kt18::stands(self, model)
+    }
+
+    fn waits(&self, model: ModelIx) -> bool {
+        self.model(model).presence == Presence::Reserve
+    }
 }
 
 impl Kt18 {
@@ -76,52 +94,6 @@ impl Kt18 {
     /// The models on the board that are not this player's.
     pub fn enemies_of(&self, side: Side) -> impl Iterator<Item = ModelIx> + '_ {
         self.standing().filter(move |model| self.side_of(*model) != side)
-    }
-
-    /// The model with a name on the board.
-    ///
-    /// # Errors
-    /// If there is no such model, or it is out of action.
-    pub(crate) fn find(&self, id: ModelId, rule: &'static str) -> Result<ModelIx, Illegal> {
-        let index = self.setup.index(id).map(|index| ModelIx(index as u8));
-        let found = index.filter(|model| self.stands(*model));
-        found.ok_or(Illegal::new(rule, Why::UnknownModel { model: id }))
-    }
-
-    /// The player's own model with a name on the board: every model has one player (KT18-CORE-03).
-    ///
-    /// # Errors
-    /// As [`Kt18::find`], or if it is another player's.
-    pub(crate) fn find_own(
-        &self,
-        side: Side,
-        id: ModelId,
-        rule: &'static str,
-    ) -> Result<ModelIx, Illegal> {
-        let model = self.find(id, rule)?;
-        if id.side == side {
-            Ok(model)
-        } else {
-            Err(Illegal::new(rule, Why::NotYours { model: id, side }))
-        }
-    }
-
-    /// The enemy of a player with a name on the board.
-    ///
-    /// # Errors
-    /// As [`Kt18::find`], or if it is the player's own.
-    pub(crate) fn find_enemy(
-        &self,
-        side: Side,
-        id: ModelId,
-        rule: &'static str,
-    ) -> Result<ModelIx, Illegal> {
-        let model = self.find(id, rule)?;
-        if id.side == side {
-            Err(Illegal::new(rule, Why::NotAnEnemy { model: id }))
-        } else {
-            Ok(model)
-        }
     }
 
     pub(crate) fn scene(&self) -> &Scene {

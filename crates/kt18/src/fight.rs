@@ -1,7 +1,7 @@
 //! The Fight phase: pile in, attack, consolidate (section 9).
 
 use arrayvec::ArrayVec;
-use battle::{Alternation, Passing};
+use battle::{Alternation, Passing, Roster};
 use geometry::{Footing, Length};
 use serde::{Deserialize, Serialize};
 use table::{Answer, Ask, Decision, Errand, Event, Illegal, Side, Status, Use, Way, Why};

@@ -1,6 +1,6 @@
 //! The Movement phase: what each model does (section 5).
 
-use battle::Kind;
+use battle::{Kind, Roster};
 use dice::Face;
 use geometry::{Footing, Length};
 use table::{

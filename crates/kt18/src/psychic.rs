@@ -1,7 +1,7 @@
 //! The Psychic phase, an optional module (section 6).
 
 use arrayvec::ArrayVec;
-use battle::d3;
+use battle::{Roster, d3};
 use dice::Face;
 use geometry::Length;
 use serde::{Deserialize, Serialize};

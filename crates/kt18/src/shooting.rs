@@ -1,7 +1,7 @@
 //! The Shooting phase: who may shoot what at whom (section 7).
 
 use arrayvec::ArrayVec;
-use battle::{Alternation, Kind, Passing};
+use battle::{Alternation, Kind, Passing, Roster};
 use geometry::Length;
 use table::{Answer, Ask, Decision, Illegal, Side, Status, Use, Why};
 

@@ -1,8 +1,9 @@
 //! Setting up (K4W-CORE-06): who goes first, zones, and units on the table, in transports or in reserve.
 
+use battle::Roster;
 use dice::Face;
 use geometry::{Disc, Footing, Length, Place, Segment};
-use table::{Answer, Event, Illegal, ModelId, Side, Why};
+use table::{Answer, Event, Illegal, Side, Why};
 
 use crate::Kt4w40k;
 use crate::placing::{Places, set_down, set_up};
@@ -115,7 +116,7 @@ pub fn deploy(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illeg
     let side = game.state.order[usize::from(turn)];
     match answer {
         Answer::Deploy(id, place, None) => {
-            let unit = find(game, side, *id)?;
+            let unit = game.find_waiting(side, *id, RULE)?;
             let Some(places) = game.deployment(unit, *place) else {
                 return Err(Illegal::new(RULE, Why::OutsideDropZone { model: *id }));
             };
@@ -124,7 +125,7 @@ pub fn deploy(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illeg
             game.log.push(Event::Deployed { model: *id, at });
         }
         Answer::Ploy(word, Some(id)) if word.as_str() == "reserve" => {
-            let unit = find(game, side, *id)?;
+            let unit = game.find_waiting(side, *id, RULE)?;
             if !game.card(unit).reserve {
                 return Err(Illegal::new("K4W-RES-01", Why::PloyTarget { ploy: *word }));
             }
@@ -132,7 +133,7 @@ pub fn deploy(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illeg
             game.log.push(Event::PloyOn { side, ploy: *word, model: *id });
         }
         Answer::Ploy(word, Some(id)) if word.as_str() == "embark" => {
-            let unit = find(game, side, *id)?;
+            let unit = game.find_waiting(side, *id, RULE)?;
             if game.transports(unit).next().is_none() {
                 return Err(Illegal::new("K4W-TRANS-01", Why::PloyTarget { ploy: *word }));
             }
@@ -159,16 +160,4 @@ pub(crate) fn finished(game: &mut Kt4w40k, side: Side) {
     if first && waiting(game, side).next().is_none() {
         game.state.players[side.index()].deployed_first = true;
     }
-}
-
-fn find(game: &Kt4w40k, side: Side, id: ModelId) -> Result<UnitIx, Illegal> {
-    let unit = game.setup.index(id).map(|index| UnitIx(index as u8));
-    let unit = unit.ok_or(Illegal::new(RULE, Why::UnknownModel { model: id }))?;
-    if id.side != side {
-        return Err(Illegal::new(RULE, Why::NotYours { model: id, side }));
-    }
-    if game.unit(unit).place != Whereabouts::Waiting {
-        return Err(Illegal::new(RULE, Why::AlreadyDeployed { model: id }));
-    }
-    Ok(unit)
 }

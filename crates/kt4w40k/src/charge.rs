@@ -1,5 +1,6 @@
 //! Charges and Overwatch (sections 5.3 and 5.4).
 
+use battle::Roster;
 use dice::Face;
 use geometry::{Disc, Footing, Length, Point, Vector};
 use serde::{Deserialize, Serialize};

@@ -1,7 +1,8 @@
 //! Units and models on a table: where they are, and how far apart.
 
+use battle::Roster;
 use geometry::{Cylinder, Disc, Length, Point, Scene};
-use table::{Illegal, ModelId, Side, Why};
+use table::{ModelId, Side};
 
 use crate::Kt4w40k;
 use crate::card::{Line, Profile, UnitCard};
@@ -13,6 +14,22 @@ pub const ENGAGED: Length = Length::INCH;
 pub const COHERENCY: Length = Length::inches(2);
 /// How much higher or lower it may stand.
 pub const COHERENCY_RISE: Length = Length::inches(6);
+
+impl Roster for Kt4w40k {
+    type Member = UnitIx;
+
+    fn named(&self, id: ModelId) -> Option<UnitIx> {
+        self.setup.index(id).map(|index| UnitIx(index as u8))
+    }
+
+    fn stands(&self, unit: UnitIx) -> bool {
+        Kt4w40k::stands(self, unit)
+    }
+
+    fn waits(&self, unit: UnitIx) -> bool {
+        self.unit(unit).place == Whereabouts::Waiting
+    }
+}
 
 impl Kt4w40k {
     /// The state of a unit.
@@ -107,52 +124,6 @@ impl Kt4w40k {
     pub fn living(&self, unit: UnitIx) -> impl Iterator<Item = ModelIx> + '_ {
         let models = self.setup.range(unit.at()).map(|index| ModelIx(index as u16));
         models.filter(|model| self.model(*model).wounds > 0)
-    }
-
-    /// The unit with a name on the table.
-    ///
-    /// # Errors
-    /// If there is no such unit there.
-    pub(crate) fn find(&self, id: ModelId, rule: &'static str) -> Result<UnitIx, Illegal> {
-        let index = self.setup.index(id).map(|index| UnitIx(index as u8));
-        let found = index.filter(|unit| self.stands(*unit));
-        found.ok_or(Illegal::new(rule, Why::UnknownModel { model: id }))
-    }
-
-    /// The player's own unit with a name on the table.
-    ///
-    /// # Errors
-    /// As [`Kt4w40k::find`], or if it is another player's.
-    pub(crate) fn find_own(
-        &self,
-        side: Side,
-        id: ModelId,
-        rule: &'static str,
-    ) -> Result<UnitIx, Illegal> {
-        let unit = self.find(id, rule)?;
-        if id.side == side {
-            Ok(unit)
-        } else {
-            Err(Illegal::new(rule, Why::NotYours { model: id, side }))
-        }
-    }
-
-    /// The enemy of a player with a name on the table.
-    ///
-    /// # Errors
-    /// As [`Kt4w40k::find`], or if it is the player's own.
-    pub(crate) fn find_enemy(
-        &self,
-        side: Side,
-        id: ModelId,
-        rule: &'static str,
-    ) -> Result<UnitIx, Illegal> {
-        let unit = self.find(id, rule)?;
-        if id.side == side {
-            Err(Illegal::new(rule, Why::NotAnEnemy { model: id }))
-        } else {
-            Ok(unit)
-        }
     }
 
     pub(crate) fn scene(&self) -> &Scene {

@@ -1,5 +1,6 @@
 //! The Combat phase: pile in, strike, consolidate (section 8).
 
+use battle::Roster;
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};

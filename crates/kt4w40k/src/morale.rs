@@ -1,5 +1,6 @@
 //! The Morale phase (section 9).
 
+use battle::Roster;
 use dice::Face;
 use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Side, Status, Why};
 

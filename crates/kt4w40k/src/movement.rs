@@ -1,5 +1,6 @@
 //! The Movement phase: what each unit does (sections 5.1, 5.2, 5.6).
 
+use battle::Roster;
 use dice::Face;
 use geometry::{Disc, Footing, Length};
 use table::{

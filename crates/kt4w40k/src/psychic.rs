@@ -1,6 +1,6 @@
 //! The Psychic phase (section 6).
 
-use battle::d3;
+use battle::{Roster, d3};
 use dice::Face;
 use geometry::Length;
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! The Shooting phase, and Overwatch with it: who may fire what at whom, and how well (section 7).
 
-use battle::{Kind, Weapon};
+use battle::{Kind, Roster, Weapon};
 use table::{Answer, Illegal, Why};
 
 use crate::Kt4w40k;

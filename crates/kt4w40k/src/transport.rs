@@ -1,5 +1,6 @@
 //! Transports: getting in, getting out, and getting out of a wreck (K4W-TRANS-01 to -04).
 
+use battle::Roster;
 use dice::Face;
 use geometry::{Disc, Footing, Length, Point};
 use serde::{Deserialize, Serialize};

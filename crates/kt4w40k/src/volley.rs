@@ -1,7 +1,7 @@
 //! A volley as it is declared: which models of a unit fire which weapon at whom (K4W-SHOOT-08, -11, -15, -16).
 
 use arrayvec::ArrayVec;
-use battle::{Amount, Kind, Weapon};
+use battle::{Amount, Kind, Roster, Weapon};
 use geometry::Length;
 use table::{Illegal, ModelId, Slug, Use, Why};
 

@@ -1,5 +1,5 @@
 //! What Kill Team 2018 and KT4W40K share word for word: who acts in what order, how hands alternate, whom
-//! names mean, and the rolls to hit, to wound and to save.
+//! names mean, the zones that players set up in, and the rolls to hit, to wound and to save.
 
 mod alternation;
 mod amount;
@@ -8,6 +8,7 @@ mod profile;
 mod rolls;
 mod roster;
 mod weapon;
+mod zones;
 
 pub use alternation::{Alternation, Passing};
 pub use amount::{Amount, BadAmount};
@@ -16,3 +17,4 @@ pub use profile::Weapon;
 pub use rolls::{d3, hits, saves, wound_needed, wounds};
 pub use roster::Roster;
 pub use weapon::{Kind, Strength};
+pub use zones::Zones;

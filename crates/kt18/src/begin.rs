@@ -1,8 +1,8 @@
 //! Setting up: who goes first, drop zones, and where models stand when the battle begins.
 
-use battle::Roster;
+use battle::{Roster, Zones};
 use dice::Face;
-use geometry::{Footing, Length, Place, Point, Segment};
+use geometry::{Footing, Length, Point};
 use table::{Answer, Event, Illegal, Side, Why};
 
 use crate::Kt18;
@@ -30,8 +30,12 @@ impl Kt18 {
 
     /// The drop zones that nobody has taken, from 0.
     pub fn free_zones(&self) -> impl Iterator<Item = u8> + '_ {
-        let zones = 0..self.setup.mission.drop_zones.len() as u8;
-        zones.filter(|zone| self.state.players.iter().all(|player| player.zone != Some(*zone)))
+        self.zones().free()
+    }
+
+    pub(crate) fn zones(&self) -> Zones<'_> {
+        let taken = self.state.players.iter().map(|player| player.zone);
+        Zones::new(&self.setup.mission.drop_zones, taken)
     }
 
     /// The models of a player that are not set up yet.
@@ -46,15 +50,7 @@ impl Kt18 {
     /// The rule that forbids it.
     pub fn may_deploy(&self, model: ModelIx, place: Footing) -> Result<(), Illegal> {
         let (side, radius) = (self.side_of(model), self.card(model).radius);
-        let zone = self.state.players[side.index()].zone;
-        let area = zone.and_then(|zone| self.setup.mission.drop_zones.get(usize::from(zone)));
-        let inside = area.is_some_and(|area| {
-            // Touching the edge from inside is inside.
-            let clear = radius - Length::UNIT;
-            area.place(place.at) == Place::Inside
-                && area.edges().all(|(from, to)| !Segment { from, to }.within(place.at, clear))
-        });
-        if !inside {
+        if !self.zones().hold(side, place.at, radius) {
             let model = self.id(model);
             return Err(Illegal::new(RULE, Why::OutsideDropZone { model }));
         }
@@ -74,15 +70,10 @@ impl Kt18 {
 /// # Errors
 /// If there is no such zone, or it is taken.
 pub fn take_zone(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illegal> {
-    let Answer::Zone(number) = answer else { return Err(Illegal::not_asked(RULE, "zone N")) };
-    let zone = number.checked_sub(1).filter(|zone| game.free_zones().any(|free| free == *zone));
-    let Some(zone) = zone else {
-        let zones = game.setup.mission.drop_zones.len() as u8;
-        return Err(Illegal::new(RULE, Why::NoSuchZone { zones }));
-    };
+    let zone = game.zones().chosen(answer, RULE)?;
     let side = game.state.order[usize::from(turn)];
     game.state.players[side.index()].zone = Some(zone);
-    game.log.push(Event::ZoneTaken { side, zone: *number });
+    game.log.push(Event::ZoneTaken { side, zone: zone + 1 });
     let last = usize::from(turn) + 1 == game.state.order.len();
     game.state.step = if last { Step::Deploy { turn: 0 } } else { Step::Zones { turn: turn + 1 } };
     Ok(())
@@ -93,10 +84,8 @@ pub fn take_zone(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illeg
 pub fn proceed(game: &mut Kt18) -> bool {
     match game.state.step {
         Step::Zones { turn } => {
-            let mut free = game.free_zones();
-            let (Some(only), None) = (free.next(), free.next()) else { return false };
-            drop(free);
-            take_zone(game, turn, &Answer::Zone(only + 1)).is_ok()
+            let Some(last) = game.zones().last() else { return false };
+            take_zone(game, turn, &Answer::Zone(last + 1)).is_ok()
         }
         Step::Deploy { turn } => {
             let waiting = |side: &Side| game.in_reserve(*side).next().is_some();

@@ -42,17 +42,10 @@ fn players(game: &Kt18) -> Result<(), BadState> {
     if state.round > 99 {
         return Err(BadState::new("round", "more than 99"));
     }
-    let zones = game.setup.mission.drop_zones.len();
+    let zones = game.zones();
     for (i, player) in state.players.iter().enumerate() {
+        zones.check(i)?;
         let field = |name: &str| format!("players[{i}].{name}");
-        if player.zone.is_some_and(|zone| usize::from(zone) >= zones) {
-            return Err(BadState::new(field("zone"), "there is no such zone"));
-        }
-        let taken =
-            |other: &crate::state::Player| other.zone.is_some() && other.zone == player.zone;
-        if state.players[..i].iter().any(taken) {
-            return Err(BadState::new(field("zone"), "taken by two players"));
-        }
         if player.tactics_used >> 2 != 0 {
             return Err(BadState::new(field("tactics_used"), "there are two"));
         }
@@ -75,13 +68,7 @@ fn step(game: &Kt18) -> Result<(), BadState> {
         Step::Draw(initiative) | Step::Initiative(initiative) => {
             initiative.fits(game.setup.sides()) && initiative.roller().is_some()
         }
-        Step::Zones { turn } => {
-            let taken = game.state.order[..usize::from(*turn).min(players)].iter();
-            let mut zones = taken.map(|side| game.state.players[side.index()].zone);
-            in_turn(*turn)
-                && zones.all(|zone| zone.is_some())
-                && game.free_zones().count() >= players - usize::from(*turn)
-        }
+        Step::Zones { turn } => game.zones().fit(&game.state.order, *turn),
         Step::Deploy { turn } => {
             in_turn(*turn) && game.state.players.iter().all(|p| p.zone.is_some())
         }

@@ -1,8 +1,8 @@
 //! Setting up (K4W-CORE-06): who goes first, zones, and units on the table, in transports or in reserve.
 
-use battle::Roster;
+use battle::{Roster, Zones};
 use dice::Face;
-use geometry::{Disc, Footing, Length, Place, Segment};
+use geometry::{Disc, Footing};
 use table::{Answer, Event, Illegal, Side, Why};
 
 use crate::Kt4w40k;
@@ -34,19 +34,17 @@ impl Kt4w40k {
 
     /// The zones that nobody has taken, from 0.
     pub fn free_zones(&self) -> impl Iterator<Item = u8> + '_ {
-        let zones = 0..self.setup.scenario.zones.len() as u8;
-        zones.filter(|zone| self.state.players.iter().all(|player| player.zone != Some(*zone)))
+        self.zones().free()
+    }
+
+    pub(crate) fn zones(&self) -> Zones<'_> {
+        let taken = self.state.players.iter().map(|player| player.zone);
+        Zones::new(&self.setup.scenario.zones, taken)
     }
 
     /// Whether a base lies wholly inside a player's zone.
     pub(crate) fn in_zone(&self, side: Side, base: &Disc) -> bool {
-        let zone = self.state.players[side.index()].zone;
-        let area = zone.and_then(|zone| self.setup.scenario.zones.get(usize::from(zone)));
-        area.is_some_and(|area| {
-            let clear = base.radius - Length::UNIT;
-            area.place(base.centre) == Place::Inside
-                && area.edges().all(|(from, to)| !Segment { from, to }.within(base.centre, clear))
-        })
+        self.zones().hold(side, base.centre, base.radius)
     }
 
     /// Where the models of a unit would stand, set up as a block round a place.
@@ -61,15 +59,10 @@ impl Kt4w40k {
 /// # Errors
 /// If there is no such zone, or it is taken.
 pub fn take_zone(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Illegal> {
-    let Answer::Zone(number) = answer else { return Err(Illegal::not_asked(RULE, "zone N")) };
-    let zone = number.checked_sub(1).filter(|zone| game.free_zones().any(|free| free == *zone));
-    let Some(zone) = zone else {
-        let zones = game.setup.scenario.zones.len() as u8;
-        return Err(Illegal::new(RULE, Why::NoSuchZone { zones }));
-    };
+    let zone = game.zones().chosen(answer, RULE)?;
     let side = game.state.order[usize::from(turn)];
     game.state.players[side.index()].zone = Some(zone);
-    game.log.push(Event::ZoneTaken { side, zone: *number });
+    game.log.push(Event::ZoneTaken { side, zone: zone + 1 });
     let last = usize::from(turn) + 1 == game.state.order.len();
     game.state.step = if last { Step::Deploy { turn: 0 } } else { Step::Zones { turn: turn + 1 } };
     Ok(())
@@ -80,10 +73,8 @@ pub fn take_zone(game: &mut Kt4w40k, turn: u8, answer: &Answer) -> Result<(), Il
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     match game.state.step {
         Step::Zones { turn } => {
-            let mut free = game.free_zones();
-            let (Some(only), None) = (free.next(), free.next()) else { return false };
-            drop(free);
-            take_zone(game, turn, &Answer::Zone(only + 1)).is_ok()
+            let Some(last) = game.zones().last() else { return false };
+            take_zone(game, turn, &Answer::Zone(last + 1)).is_ok()
         }
         Step::Deploy { turn } => {
             let left = |side: &Side| waiting(game, *side).next().is_some();

@@ -6,7 +6,7 @@ use table::BadState;
 use crate::Kt4w40k;
 use crate::card::Power;
 use crate::nesting::frames;
-use crate::state::{Choice, Player, Step, UnitIx, Units, Whereabouts};
+use crate::state::{Choice, Step, UnitIx, Units, Whereabouts};
 
 /// Checks that a state could be one of a game with these things.
 ///
@@ -48,16 +48,10 @@ fn players(game: &Kt4w40k) -> Result<(), BadState> {
     if state.turn > 99 || (state.turn == 0) != before {
         return Err(BadState::new("turn", "0 before the battle, then 1 to 99"));
     }
-    let zones = game.setup.scenario.zones.len();
+    let zones = game.zones();
     for (i, player) in state.players.iter().enumerate() {
+        zones.check(i)?;
         let field = |name: &str| format!("players[{i}].{name}");
-        if player.zone.is_some_and(|zone| usize::from(zone) >= zones) {
-            return Err(BadState::new(field("zone"), "there is no such zone"));
-        }
-        let taken = |other: &Player| other.zone.is_some() && other.zone == player.zone;
-        if state.players[..i].iter().any(taken) {
-            return Err(BadState::new(field("zone"), "taken by two players"));
-        }
         if usize::from(player.powers) >> Power::ALL.len() != 0 {
             return Err(BadState::new(field("powers"), "there are not so many"));
         }
@@ -83,13 +77,7 @@ fn step(game: &Kt4w40k) -> Result<(), BadState> {
         Step::DecisiveOrder(order) => {
             order.fits_rolls(game.setup.sides().filter(decides), 1..=6) && order.roller().is_some()
         }
-        Step::Zones { turn } => {
-            let taken = game.state.order[..usize::from(*turn).min(players)].iter();
-            let mut zones = taken.map(|side| game.state.players[side.index()].zone);
-            in_turn(*turn)
-                && zones.all(|zone| zone.is_some())
-                && game.free_zones().count() >= players - usize::from(*turn)
-        }
+        Step::Zones { turn } => game.zones().fit(&game.state.order, *turn),
         Step::Deploy { turn } => {
             in_turn(*turn) && game.state.players.iter().all(|p| p.zone.is_some())
         }

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Side;
+use table::{BadState, Side};
 
 type Players = ArrayVec<Side, { Side::MAX }>;
 
@@ -91,6 +91,27 @@ impl Initiative {
         let settled = self.shared().is_none();
         settled.then(|| self.places.iter().flatten().copied().collect())
     }
+}
+
+/// Checks that a state from outside has as many players as sit at the table, and all of them in its order.
+///
+/// # Errors
+/// The field that has too many or too few.
+pub fn check_order(
+    order: &[Side],
+    players: usize,
+    sides: impl Iterator<Item = Side>,
+) -> Result<(), BadState> {
+    let sides: Players = sides.take(Side::MAX).collect();
+    if players != sides.len() {
+        return Err(BadState::new("players", format!("expected {}", sides.len())));
+    }
+    let mut sorted = order.to_vec();
+    sorted.sort_unstable();
+    if sorted[..] != sides[..] {
+        return Err(BadState::new("order", "expected every player once"));
+    }
+    Ok(())
 }
 
 #[cfg(test)]

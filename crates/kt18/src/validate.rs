@@ -1,6 +1,7 @@
 //! States from outside: what has to hold before a game may go on from one.
 
-use geometry::{Footing, Length, OpenDoors, Surroundings};
+use battle::check_order;
+use geometry::{Footing, Length, Surroundings};
 use table::{BadState, SaveKind};
 
 use crate::Kt18;
@@ -21,8 +22,9 @@ pub fn validate(game: &Kt18) -> Result<(), BadState> {
         let what = format!("expected {}", game.setup.models());
         return Err(BadState::new("models", what));
     }
-    doors(game, "doors", game.state.doors)?;
-    doors(game, "doors_before", game.state.doors_before)?;
+    let killzone = game.setup.killzone();
+    killzone.check_doors("doors", game.state.doors)?;
+    killzone.check_doors("doors_before", game.state.doors_before)?;
     step(game)?;
     frames(game)?;
     game.all().try_for_each(|model| one(game, model))
@@ -30,15 +32,7 @@ pub fn validate(game: &Kt18) -> Result<(), BadState> {
 
 fn players(game: &Kt18) -> Result<(), BadState> {
     let state = &game.state;
-    let sides = game.setup.teams.len();
-    if state.players.len() != sides {
-        return Err(BadState::new("players", format!("expected {sides}")));
-    }
-    let mut order = state.order.clone();
-    order.sort_unstable();
-    if !order.iter().copied().eq(game.setup.sides()) {
-        return Err(BadState::new("order", "expected every player once"));
-    }
+    check_order(&state.order, state.players.len(), game.setup.sides())?;
     if state.round > 99 {
         return Err(BadState::new("round", "more than 99"));
     }
@@ -49,14 +43,6 @@ fn players(game: &Kt18) -> Result<(), BadState> {
         if player.tactics_used >> 2 != 0 {
             return Err(BadState::new(field("tactics_used"), "there are two"));
         }
-    }
-    Ok(())
-}
-
-fn doors(game: &Kt18, field: &str, open: OpenDoors) -> Result<(), BadState> {
-    let count = game.setup.killzone().doors().len();
-    if (count as u8..OpenDoors::MAX as u8).any(|door| open.is_open(door)) {
-        return Err(BadState::new(field, format!("there are only {count}")));
     }
     Ok(())
 }
@@ -121,7 +107,8 @@ fn frames(game: &Kt18) -> Result<(), BadState> {
             Frame::Charge(frame) => charge(game, frame),
             Frame::AfterMove(frame) => {
                 let most = matches!(frame.remote, Remote::Doors(left) if left > 3);
-                there(game, frame.model) && !most && doors(game, "", frame.worked).is_ok()
+                let worked = game.setup.killzone().check_doors("worked", frame.worked);
+                there(game, frame.model) && !most && worked.is_ok()
             }
             Frame::DoorWork(frame) => work(game, frame),
             Frame::Fighting(frame) => there(game, frame.model),

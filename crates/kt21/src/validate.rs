@@ -2,7 +2,7 @@
 
 use geometry::{Footing, Length};
 use skirmish::{
-    BadState, Field, MAX_ATTACKS, MAX_WEAPONS, OpIx, Presence, Role, check_doors, check_footing,
+    BadState, Field, MAX_ATTACKS, MAX_WEAPONS, OpIx, Presence, Role, check_footing,
     check_operative, check_players,
 };
 use table::Outcome;
@@ -67,7 +67,7 @@ pub fn holds_together(game: &Kt21) -> Result<(), BadState> {
         }
     }
     check_step(game)?;
-    check_doors(setup.killzone().doors().len(), state.doors)?;
+    setup.killzone().check_doors("doors", state.doors)?;
     check_players(setup, &state.players, &state.ploys)?;
     let attack = matches!(state.frames.last(), Some(Frame::Shoot(_) | Frame::Fight(_)));
     for op in game.all() {

@@ -1,7 +1,7 @@
 //! States from outside: what has to hold before a game may go on from one.
 
 use skirmish::{
-    BadState, Field, MAX_ATTACKS, MAX_WEAPONS, OpIx, Presence, Role, check_doors, check_footing,
+    BadState, Field, MAX_ATTACKS, MAX_WEAPONS, OpIx, Presence, Role, check_footing,
     check_operative, check_players,
 };
 use table::Outcome;
@@ -35,7 +35,7 @@ pub fn holds_together(game: &Kt24) -> Result<(), BadState> {
         return Err(bad("initiative", "only sides A and B play"));
     }
     check_step(setup, state)?;
-    check_doors(setup.killzone().doors().len(), state.doors)?;
+    setup.killzone().check_doors("doors", state.doors)?;
     check_players(setup, &state.players, &state.ploys)?;
     // KT24-RUL-41: only while an attack is going on do the incapacitated stay on the board.
     let attack = state.frames.len() > 1;

@@ -1,6 +1,7 @@
 //! States from outside: what has to hold before a game may go on from one.
 
-use geometry::{Length, OpenDoors, Surroundings};
+use battle::check_order;
+use geometry::{Length, Surroundings};
 use table::BadState;
 
 use crate::Kt4w40k;
@@ -22,10 +23,7 @@ pub fn validate(game: &Kt4w40k) -> Result<(), BadState> {
             return Err(BadState::new(field, format!("expected {expected}")));
         }
     }
-    let doors = game.setup.killzone().doors().len();
-    if (doors as u8..OpenDoors::MAX as u8).any(|door| game.state.doors.is_open(door)) {
-        return Err(BadState::new("doors", format!("there are only {doors}")));
-    }
+    game.setup.killzone().check_doors("doors", game.state.doors)?;
     game.all().try_for_each(|unit| one(game, unit))?;
     game.all().try_for_each(|unit| models(game, unit))?;
     apart(game)?;
@@ -35,15 +33,7 @@ pub fn validate(game: &Kt4w40k) -> Result<(), BadState> {
 
 fn players(game: &Kt4w40k) -> Result<(), BadState> {
     let state = &game.state;
-    let sides = game.setup.armies.len();
-    if state.players.len() != sides {
-        return Err(BadState::new("players", format!("expected {sides}")));
-    }
-    let mut order = state.order.clone();
-    order.sort_unstable();
-    if !order.iter().copied().eq(game.setup.sides()) {
-        return Err(BadState::new("order", "expected every player once"));
-    }
+    check_order(&state.order, state.players.len(), game.setup.sides())?;
     let before = matches!(state.step, Step::Draw(_) | Step::Zones { .. } | Step::Deploy { .. });
     if state.turn > 99 || (state.turn == 0) != before {
         return Err(BadState::new("turn", "0 before the battle, then 1 to 99"));

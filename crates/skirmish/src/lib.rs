@@ -65,6 +65,6 @@ pub use standing::{BadStanding, Standing};
 pub use table::{
     BadSetup, BadState, BadSwitch, Board, Reason, SwitchCard, Verdict, on_or_off, read_on_or_off,
 };
-pub use validate::{MAX_ATTACKS, check_doors, check_footing, check_operative, check_players};
+pub use validate::{MAX_ATTACKS, check_footing, check_operative, check_players};
 pub use verdict::{explain_sight, facing_point, on_line};
 pub use walk::{Others, Planned, Walk, WalkRules, end_of, stand_fault};

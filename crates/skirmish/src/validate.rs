@@ -1,23 +1,12 @@
 //! States from outside: what has to hold in either edition before a game may go on from one.
 
-use geometry::{Footing, Length, OpenDoors, Surroundings};
+use geometry::{Footing, Length, Surroundings};
 use table::BadState;
 
 use crate::{ActivePloy, DropZone, Field, OpIx, Player, Presence, Setup};
 
 /// The most dice that one attack of a card may roll.
 pub const MAX_ATTACKS: u8 = 20;
-
-/// Checks that only doors of the board stand open.
-///
-/// # Errors
-/// One does that is not there.
-pub fn check_doors(count: usize, open: OpenDoors) -> Result<(), BadState> {
-    if (count as u8..OpenDoors::MAX as u8).any(|door| open.is_open(door)) {
-        return Err(BadState::new("doors", format!("there are only {count}")));
-    }
-    Ok(())
-}
 
 /// Checks the players' ploys and drop zones, and the ploys that work.
 ///

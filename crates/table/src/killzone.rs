@@ -3,6 +3,8 @@
 use geometry::{Length, OpenDoors, Point, Polygon, Prism, Scene, Segment};
 use serde::{Deserialize, Serialize};
 
+use crate::BadState;
+
 /// The class of a piece of terrain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -180,6 +182,18 @@ impl Killzone {
     pub fn doors_at_start(&self) -> OpenDoors {
         let open = (0..).zip(&self.doors).filter(|(_, door)| door.open);
         open.fold(OpenDoors::default(), |doors, (i, _)| doors.with(i, true))
+    }
+
+    /// Checks that only doors of the killzone stand open in a state from outside; `field` is what it calls them.
+    ///
+    /// # Errors
+    /// One does that is not there.
+    pub fn check_doors(&self, field: &str, open: OpenDoors) -> Result<(), BadState> {
+        let count = self.doors.len();
+        if (count as u8..OpenDoors::MAX as u8).any(|door| open.is_open(door)) {
+            return Err(BadState::new(field, format!("there are only {count}")));
+        }
+        Ok(())
     }
 
     /// The same as geometry.

@@ -6,6 +6,7 @@
 
 mod advice;
 pub mod arena;
+mod battery;
 mod budget;
 pub mod confined;
 pub mod fielded;
@@ -16,6 +17,7 @@ mod promise;
 pub mod tactics;
 mod toll;
 pub mod tune;
+pub mod warfare;
 
 pub use advice::advise;
 pub use budget::{Budget, USUAL_NODES};

@@ -2,7 +2,7 @@
 //! what it will probably reach if it fights better than it shoots, and otherwise goes where there is something to hold or
 //! somebody to hurt.
 
-mod moves;
+pub(crate) mod moves;
 
 use dice::FaceCounts;
 use geometry::Length;
@@ -56,7 +56,7 @@ pub fn promise(game: &Kt4w40k, answer: &Answer) -> Option<Toll> {
     })
 }
 
-fn unit_named(game: &Kt4w40k, id: table::ModelId) -> Option<UnitIx> {
+pub(crate) fn unit_named(game: &Kt4w40k, id: table::ModelId) -> Option<UnitIx> {
     game.setup().index(id).map(|index| UnitIx(index as u8))
 }
 

@@ -4,14 +4,15 @@ use geometry::{Footing, Length, Point, Vector};
 use kt4w40k::{Drill, Frame, Kt4w40k, ModelIx, UnitIx, Victory, Whereabouts};
 use table::{Answer, Deed, Errand, Rules, Side, Way};
 
-use super::{best_volley, blows, longest_range};
+use super::{best_volley, blows, longest_range, unit_named};
+use crate::battery::Battery;
 
 /// What is charged from further away is rarely reached: two dice come to seven.
 const LIKELY: Length = Length::inches(7);
 /// The same with three dice.
 const LIKELY_FAR: Length = Length::inches(11);
-/// For so many turns an enemy is let come, where there is nothing to hold.
-const PATIENCE: u8 = 2;
+/// Where there is nothing to hold, nobody goes further in a turn, so that nobody is alone when the shooting starts.
+const TOGETHER: Length = Length::inches(8);
 /// How near to its goal a transport unloads.
 const UNLOAD: Length = Length::inches(18);
 
@@ -46,7 +47,7 @@ fn charge(game: &Kt4w40k, unit: UnitIx, target: UnitIx) -> Answer {
 }
 
 /// Whether a unit that is aboard a transport wants to get out: something is near enough to be worth it.
-fn unloads(game: &Kt4w40k, unit: UnitIx) -> bool {
+pub(crate) fn unloads(game: &Kt4w40k, unit: UnitIx) -> bool {
     let Whereabouts::Aboard(transport) = game.unit(unit).place else { return false };
     if !game.stands(transport) {
         return false;
@@ -64,10 +65,10 @@ fn choice(game: &Kt4w40k, unit: UnitIx) -> Deed {
         return Deed::Charge([game.id(target)].into_iter().collect());
     }
     let Some(goal) = goal(game, unit) else { return Deed::Stay };
-    let shoots = best_volley(game, unit).is_some();
+    let shoots = stands_to_shoot(game, unit);
     let holds = goal.held && goal.far == Length::ZERO;
-    // Where there is nothing to hold, whoever comes first is shot first.
-    let waits = !goal.held && game.state().turn <= PATIENCE;
+    // A character that goes ahead is shot first.
+    let waits = !goal.held && game.card(unit).keywords.character;
     if shoots || holds || waits {
         return if game.may_prepare(unit).is_ok() { Deed::Ready } else { Deed::Stay };
     }
@@ -76,6 +77,18 @@ fn choice(game: &Kt4w40k, unit: UnitIx) -> Deed {
     let step = model.map_or(Length::ZERO, |model| game.line(model).movement);
     let useful = longest_range(game, unit).max(LIKELY) + step;
     if goal.far > useful { Deed::Advance } else { Deed::March }
+}
+
+/// Whether a unit has somebody to shoot from where it stands with most of its weapons, not with the longest alone.
+fn stands_to_shoot(game: &Kt4w40k, unit: UnitIx) -> bool {
+    let target = best_volley(game, unit).and_then(|(answer, _)| match answer {
+        Answer::Attack { uses, .. } => unit_named(game, *uses.first()?.targets.first()?),
+        _ => None,
+    });
+    target.is_some_and(|target| {
+        let reach = Battery::new(game, unit, target).reach();
+        game.units_near(unit, target, reach)
+    })
 }
 
 /// Whom a unit charges: the enemy that its blows cost most of those it will probably reach, if it fights clearly better
@@ -130,7 +143,10 @@ pub(super) fn go(game: &Kt4w40k, errand: Errand) -> Answer {
     match (errand, frames.last()) {
         (Errand::Normal | Errand::Advance, Some(Frame::March(march))) => {
             let drill = game.drill(march);
-            let place = goal(game, march.unit).and_then(|goal| stride(game, &drill, goal.at));
+            let place = goal(game, march.unit).and_then(|goal| {
+                let most = if goal.held { goal.far } else { TOGETHER };
+                stride(game, &drill, goal.at, most)
+            });
             let answer = place.map(|place| Answer::Go(Way::To(place)));
             answer.filter(|answer| game.check(answer).is_ok()).unwrap_or(Answer::Pass)
         }
@@ -172,10 +188,10 @@ const ASIDE: [(i64, i64); 7] =
     [(4096, 0), (3547, 2048), (3547, -2048), (2048, 3547), (2048, -3547), (0, 4096), (0, -4096)];
 
 /// The longest step towards a place that a unit can make as a formation.
-fn stride(game: &Kt4w40k, drill: &Drill<'_>, goal: Point) -> Option<Footing> {
+fn stride(game: &Kt4w40k, drill: &Drill<'_>, goal: Point, most: Length) -> Option<Footing> {
     let first: ModelIx = game.living(drill.unit).next()?;
     let from = game.model(first).at.at;
-    let slowest = game.living(drill.unit).map(|model| drill.limit(model)).min()?;
+    let slowest = game.living(drill.unit).map(|model| drill.limit(model)).min()?.min(most);
     let way = goal - from;
     let whole = way.squared().isqrt();
     if whole == 0 {

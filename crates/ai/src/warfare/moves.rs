@@ -1,0 +1,195 @@
+//! What the trooper's units do in the Movement phase.
+
+use std::cmp::Reverse;
+
+use geometry::{Footing, Length, Point};
+use kt4w40k::{Frame, Kt4w40k, March, UnitIx};
+use table::{Answer, Deed, Errand, Rules, Way};
+
+use super::Outlook;
+use super::aims::{Aim, pace, place};
+use super::places::places;
+use super::prospect::Prospect;
+use crate::battery::Gait;
+use crate::fielded;
+use crate::fielded::moves::unloads;
+
+/// What an Advance brings on average.
+const ADVANCE: Length = Length::from_units(Length::INCH.units() * 7 / 2);
+/// How many of the best places are tried before another is good enough.
+const TRIES: usize = 8;
+
+/// What the next unit does.
+pub fn deed(view: &Outlook<'_>) -> Option<Answer> {
+    let game = view.game;
+    if let Some(Frame::Landed(unit)) = game.state().frames.last() {
+        return Some(landed(view, *unit));
+    }
+    let own = || game.all().filter(|unit| game.side_of(*unit) == view.side);
+    let open = |unit: &UnitIx| game.may_be_picked(*unit).is_ok();
+    // Whoever gets out does so before the transport moves.
+    let aboard = own().filter(open).filter(|unit| unloads(game, *unit));
+    let mut out = aboard.map(|unit| Answer::Deed(game.id(unit), Deed::Disembark));
+    if let Some(answer) = out.find(|answer| game.check(answer).is_ok()) {
+        return Some(answer);
+    }
+    // Those in front first, so that those behind find room.
+    let mut standing: Vec<UnitIx> = own().filter(|unit| game.stands(*unit)).filter(open).collect();
+    standing.sort_by_cached_key(|unit| (front(view, *unit), *unit));
+    let first = game.decisive_unit(view.side);
+    for unit in first.into_iter().chain(standing) {
+        let id = game.id(unit);
+        let wanted = [choice(view, unit), Deed::Stay].map(|deed| Answer::Deed(id, deed));
+        if let Some(answer) = wanted.into_iter().find(|answer| game.check(answer).is_ok()) {
+            return Some(answer);
+        }
+    }
+    Some(Answer::End)
+}
+
+/// How far the nearest enemy is.
+fn front(view: &Outlook<'_>, unit: UnitIx) -> Option<i64> {
+    let from = place(view.game, unit)?;
+    let enemies = view.game.enemies_of(view.side).filter_map(|enemy| place(view.game, enemy));
+    enemies.map(|at| from.squared_distance(at)).min()
+}
+
+fn charge(game: &Kt4w40k, target: UnitIx) -> Deed {
+    Deed::Charge([game.id(target)].into_iter().collect())
+}
+
+/// Where the first model of a unit stands.
+fn footing(game: &Kt4w40k, unit: UnitIx) -> Option<Footing> {
+    game.living(unit).next().map(|model| game.model(model).at)
+}
+
+/// Whom a unit charges with most profit, and what that is worth.
+fn best_charge(view: &Outlook<'_>, prospect: &Prospect<'_>) -> Option<(i64, UnitIx)> {
+    let (game, unit) = (view.game, prospect.unit);
+    game.may_charge(unit).ok()?;
+    let here = footing(game, unit)?;
+    let far = game.charges_far(unit) && !game.unit(unit).arrived;
+    let (dice, range) = if far { (3, Length::inches(18)) } else { (2, Length::inches(12)) };
+    let near = prospect.foes.iter().filter(|foe| game.units_near(unit, foe.unit, range));
+    let each = near.filter_map(|foe| {
+        prospect.charge_worth(here, foe, dice).map(|worth| (worth, Reverse(foe.unit)))
+    });
+    each.max().map(|(worth, Reverse(enemy))| (worth, enemy))
+}
+
+/// What a unit that has arrived does: it charges, or nothing.
+fn landed(view: &Outlook<'_>, unit: UnitIx) -> Answer {
+    let game = view.game;
+    let Some(prospect) = Prospect::new(view, unit) else { return Answer::Pass };
+    let Some(here) = footing(game, unit) else { return Answer::Pass };
+    let stays = prospect.worth(here, Gait::Walking);
+    let found = best_charge(view, &prospect).filter(|(worth, _)| *worth > stays);
+    let answer = found.map(|(_, enemy)| Answer::Deed(game.id(unit), charge(game, enemy)));
+    answer.filter(|answer| game.check(answer).is_ok()).unwrap_or(Answer::Pass)
+}
+
+/// What a unit on the table does.
+fn choice(view: &Outlook<'_>, unit: UnitIx) -> Deed {
+    let game = view.game;
+    if game.engaged(unit) {
+        return Deed::Stay;
+    }
+    let (Some(prospect), Some(here)) = (Prospect::new(view, unit), footing(game, unit)) else {
+        return Deed::Stay;
+    };
+    let steady = game.may_prepare(unit).is_ok();
+    let gait = if steady { Gait::Still } else { Gait::Walking };
+    let fires = prospect.fire(here, gait);
+    let early = if steady && fires > 0 { view.weights.prepared } else { 0 };
+    let stays = fires + early - prospect.risk(here) + prospect.aim_worth(here.at);
+    let mut best = (stays, if steady { Deed::Ready } else { Deed::Stay });
+    let mut offer = |worth: i64, deed: Deed| {
+        if worth > best.0 {
+            best = (worth, deed);
+        }
+    };
+    if let Some((worth, enemy)) = best_charge(view, &prospect) {
+        offer(worth, charge(game, enemy));
+    }
+    let walks = March { unit, errand: Errand::Normal, inches: None };
+    if let Some((worth, _)) = best_place(view, &prospect, &walks, stays) {
+        offer(worth, Deed::March);
+    }
+    let (least, _) = best;
+    let runs = ranked(view, &prospect, pace(game, unit) + ADVANCE, Gait::Running);
+    if let Some((worth, _)) = runs.into_iter().find(|(worth, _)| *worth > least) {
+        // It may go another way than it would walk, but hardly for nothing.
+        best = (worth, Deed::Advance);
+    }
+    best.1
+}
+
+/// Where a unit may want to go, by what it is for and who is there.
+fn goals(prospect: &Prospect<'_>, view: &Outlook<'_>) -> Vec<Point> {
+    let game = view.game;
+    let Some(from) = place(game, prospect.unit) else { return Vec::new() };
+    let mut foes: Vec<Point> =
+        prospect.foes.iter().filter_map(|foe| place(game, foe.unit)).collect();
+    foes.sort_by_key(|at| (from.squared_distance(*at), *at));
+    foes.truncate(3);
+    match prospect.aim {
+        Aim::Marker(at) => foes.push(at),
+        Aim::Line { low, high, .. } => foes.extend(ways_in(from, low, high)),
+        Aim::Hunt | Aim::Follow => {}
+    }
+    foes
+}
+
+/// Places just inside a zone, straight ahead and to both sides, since others may stand there.
+fn ways_in(from: Point, low: Point, high: Point) -> impl Iterator<Item = Point> {
+    let fit = move |at: Point| Point::new(at.x.max(low.x).min(high.x), at.y.max(low.y).min(high.y));
+    let aside = [0, 3, -3, 6, -6, 10, -10].map(Length::inches);
+    aside.into_iter().flat_map(move |by| {
+        let (along, across) = (Point::new(from.x + by, from.y), Point::new(from.x, from.y + by));
+        [fit(along), fit(across)]
+    })
+}
+
+/// The places for a move, the best first.
+fn ranked(
+    view: &Outlook<'_>,
+    prospect: &Prospect<'_>,
+    limit: Length,
+    gait: Gait,
+) -> Vec<(i64, Footing)> {
+    let all = places(view.game, prospect.unit, limit, &goals(prospect, view));
+    let mut ranked: Vec<(i64, Footing)> =
+        all.into_iter().map(|place| (prospect.worth(place, gait), place)).collect();
+    ranked.sort_by_key(|(worth, place)| (Reverse(*worth), *place));
+    ranked
+}
+
+/// The best place that a unit can go to as a formation, if it is worth more than this.
+fn best_place(
+    view: &Outlook<'_>,
+    prospect: &Prospect<'_>,
+    march: &March,
+    least: i64,
+) -> Option<(i64, Footing)> {
+    let game = view.game;
+    let drill = game.drill(march);
+    let limit = game.living(march.unit).map(|model| drill.limit(model)).min()?;
+    let gait = if march.errand == Errand::Advance { Gait::Running } else { Gait::Walking };
+    let better = ranked(view, prospect, limit, gait).into_iter();
+    let mut better = better.take_while(|(worth, _)| *worth > least).take(TRIES);
+    better.find(|(_, place)| drill.plan(&drill.formation(*place)).is_ok())
+}
+
+/// Where a unit that marches goes.
+pub fn go(view: &Outlook<'_>) -> Answer {
+    let game = view.game;
+    let Some(Frame::March(march)) = game.state().frames.last() else { return Answer::Pass };
+    let place = Prospect::new(view, march.unit).and_then(|prospect| {
+        let gait = if march.errand == Errand::Advance { Gait::Running } else { Gait::Walking };
+        let here = footing(game, march.unit)?;
+        best_place(view, &prospect, march, prospect.worth(here, gait))
+    });
+    let answer = place.map(|(_, place)| Answer::Go(Way::To(place)));
+    let legal = answer.filter(|answer| game.check(answer).is_ok());
+    legal.or_else(|| fielded::choose(game)).unwrap_or(Answer::Pass)
+}

@@ -1,0 +1,224 @@
+//! What a place promises a unit: whom it could shoot from there, who could hurt it there, and how far that is from what
+//! it is for.
+
+use geometry::{Cylinder, Disc, Footing, Length, Point};
+use kt4w40k::{Choice, UnitCard, UnitIx, Whereabouts};
+
+use super::Outlook;
+use super::aims::{Aim, pace};
+use super::stakes::Stakes;
+use crate::battery::{Battery, Gait};
+
+/// How many of 36 rolls of two dice come to as many inches or more.
+const TWO_DICE: [u64; 13] = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1];
+/// How many of 216 rolls of three dice do.
+const THREE_DICE: [u64; 19] =
+    [216, 216, 216, 216, 215, 212, 206, 196, 181, 160, 135, 108, 81, 56, 35, 20, 10, 4, 1];
+
+/// Of 216 charges with so many dice, how many get there.
+pub fn reached(dice: u8, apart: Length) -> u64 {
+    let inches = (apart - Length::INCH).max(Length::ZERO).ceil_inch();
+    let inches = (inches.units() / Length::INCH.units()) as usize;
+    match dice {
+        2 => 6 * TWO_DICE.get(inches).copied().unwrap_or(0),
+        _ => THREE_DICE.get(inches).copied().unwrap_or(0),
+    }
+}
+
+/// Further than anything on a table.
+const FAR: Length = Length::inches(200);
+
+/// K4W-SHOOT-18: whether a unit can be shot only if nobody is nearer.
+fn guarded(card: &UnitCard) -> bool {
+    card.keywords.character && card.models.iter().all(|profile| profile.wounds <= 9)
+}
+
+/// An enemy as a unit sees it.
+pub struct Foe {
+    /// Who.
+    pub unit: UnitIx,
+    /// What the unit does to it.
+    pub ours: Battery,
+    /// What it does to the unit.
+    pub theirs: Battery,
+    stakes: Stakes,
+    bodies: Vec<Cylinder>,
+    /// Whether it is in close combat with a friend.
+    busy: bool,
+    /// How far it may still go in this turn.
+    pace: Length,
+    /// Whether it can be shot only if nobody is nearer.
+    guarded: bool,
+    /// How near somebody else of ours is to it that has no guard.
+    screen: Length,
+}
+
+/// What there is for a unit to weigh.
+pub struct Prospect<'a> {
+    view: Outlook<'a>,
+    /// Who.
+    pub unit: UnitIx,
+    /// Its enemies on the table.
+    pub foes: Vec<Foe>,
+    /// What it is for.
+    pub aim: Aim,
+    stakes: Stakes,
+    height: Length,
+    radius: Length,
+    /// Whether it can be shot only if nobody is nearer.
+    guarded: bool,
+    /// From how far it shoots well; nothing for whoever fights better.
+    reach: Length,
+}
+
+impl Foe {
+    /// How far it is from a base at a place, and the nearest of its models.
+    fn gap(&self, at: Point, radius: Length) -> (Length, Option<&Cylinder>) {
+        let nearest = self
+            .bodies
+            .iter()
+            .min_by_key(|body| (body.base.centre.squared_distance(at), body.base.centre));
+        let far = nearest.map_or(FAR, |body| {
+            (body.base.centre.distance(at) - body.base.radius - radius).max(Length::ZERO)
+        });
+        (far, nearest)
+    }
+
+    /// How far it is from where the unit would shoot or fight well.
+    fn short(&self, at: Point, reach: Length) -> Length {
+        (self.gap(at, Length::ZERO).0 - reach).max(Length::ZERO)
+    }
+}
+
+impl<'a> Prospect<'a> {
+    /// What there is for a unit to weigh.
+    pub fn new(view: &Outlook<'a>, unit: UnitIx) -> Option<Self> {
+        let game = view.game;
+        let first = game.living(unit).next()?;
+        let hides = guarded(game.card(unit));
+        let screen = |enemy: UnitIx| {
+            let others = game.own(view.side).filter(|own| hides && !guarded(game.card(*own)));
+            others.filter_map(|own| game.distance(own, enemy)).min().unwrap_or(FAR)
+        };
+        let foes: Vec<Foe> = game
+            .enemies_of(view.side)
+            .map(|enemy| {
+                let card = game.card(enemy);
+                let state = game.unit(enemy);
+                let moves = state.choice == Choice::None && state.place == Whereabouts::Table;
+                let busy = game.engaging(enemy).any(|friend| friend != unit);
+                Foe {
+                    unit: enemy,
+                    ours: Battery::new(game, unit, enemy),
+                    theirs: Battery::new(game, enemy, unit),
+                    stakes: Stakes::of(game, enemy),
+                    bodies: game.living(enemy).map(|model| game.body(model)).collect(),
+                    busy,
+                    pace: if moves && !busy { pace(game, enemy) } else { Length::ZERO },
+                    guarded: guarded(card),
+                    screen: screen(enemy),
+                }
+            })
+            .collect();
+        let best = |of: fn(&Foe) -> u64| foes.iter().map(of).max().unwrap_or(0);
+        let shoots = best(|foe| foe.ours.fire(Length::ZERO, Gait::Still));
+        let fights = best(|foe| foe.ours.blows);
+        let reach = if fights > shoots {
+            Length::inches(4)
+        } else {
+            foes.iter().map(|foe| foe.ours.reach()).max().unwrap_or(Length::ZERO)
+        };
+        Some(Prospect {
+            view: *view,
+            unit,
+            aim: view.aim(unit),
+            stakes: Stakes::of(game, unit),
+            height: game.setup().height(first.at()),
+            radius: game.setup().radius(first.at()),
+            guarded: hides,
+            reach,
+            foes,
+        })
+    }
+
+    fn sees(&self, place: Footing, foe: &Foe, nearest: Option<&Cylinder>) -> bool {
+        let game = self.view.game;
+        let scene = game.setup().killzone().scene();
+        let eye = place.at.at(place.z + self.height);
+        let bodies = nearest.into_iter().chain(foe.bodies.first());
+        bodies.into_iter().any(|body| scene.sees(game.state().doors, &[], eye, body))
+    }
+
+    /// What the unit's fire from a place is worth.
+    pub fn fire(&self, place: Footing, gait: Gait) -> i64 {
+        let nearest = self.foes.iter().filter(|foe| !foe.guarded);
+        let nearest = nearest.map(|foe| foe.gap(place.at, self.radius).0).min();
+        let shots = self.foes.iter().filter(|foe| !foe.busy).map(|foe| {
+            let (far, body) = foe.gap(place.at, self.radius);
+            let wounds = foe.ours.fire(far, gait);
+            let hidden = foe.guarded && nearest.is_some_and(|nearest| nearest < far);
+            if wounds == 0 || hidden || !self.sees(place, foe, body) {
+                return 0;
+            }
+            foe.stakes.loss(wounds, self.view.weights)
+        });
+        shots.max().unwrap_or(0)
+    }
+
+    /// What the unit may suffer at a place.
+    pub fn risk(&self, place: Footing) -> i64 {
+        let weights = self.view.weights;
+        let mut wounds = 0;
+        for foe in &self.foes {
+            let (far, body) = foe.gap(place.at, self.radius);
+            if !foe.busy {
+                let near = (far - foe.pace).max(Length::ZERO);
+                let gait = if foe.pace > Length::ZERO { Gait::Walking } else { Gait::Still };
+                let fire = foe.theirs.fire(near, gait) * weights.attention as u64;
+                let guarded = self.guarded && foe.screen < far;
+                if fire > 0 && !guarded {
+                    let seen = self.sees(place, foe, body);
+                    wounds += if seen { fire } else { fire * weights.lurking as u64 / 100 };
+                }
+                let charged = foe.theirs.blows * reached(2, far) / 216;
+                wounds += charged * weights.dread as u64;
+            }
+        }
+        self.stakes.loss(wounds / 100, weights) * weights.danger / 100
+    }
+
+    /// What it is worth to the unit's aim to be at a place.
+    pub fn aim_worth(&self, at: Point) -> i64 {
+        let short = self.foes.iter().map(|foe| foe.short(at, self.reach)).min();
+        self.view.aim_worth(self.unit, self.aim, at, short.unwrap_or(Length::ZERO))
+    }
+
+    /// What it is worth to go to a place.
+    pub fn worth(&self, place: Footing, gait: Gait) -> i64 {
+        self.fire(place, gait) - self.risk(place) + self.aim_worth(place.at)
+    }
+
+    /// What it is worth to charge an enemy from a place, with so many dice.
+    pub fn charge_worth(&self, here: Footing, foe: &Foe, dice: u8) -> Option<i64> {
+        let weights = self.view.weights;
+        let far = self.view.game.distance(self.unit, foe.unit)?;
+        let odds = reached(dice, far) as i64;
+        if odds == 0 {
+            return None;
+        }
+        let share = |wounds: u64, per_cent: i64| wounds * per_cent.max(0) as u64 / 100;
+        let given = foe.stakes.loss(share(foe.ours.blows, weights.onslaught), weights);
+        let silenced =
+            self.stakes.loss(foe.theirs.fire(far, Gait::Still), weights) * weights.pin / 100;
+        let answered = self.stakes.loss(share(foe.theirs.blows, weights.onslaught / 2), weights);
+        // Only sixes hit a charger.
+        let warned = self.stakes.loss(foe.theirs.fire(far, Gait::Still) / 3, weights);
+        let there = foe.gap(here.at, Length::ZERO).1.map_or(here.at, |body: &Cylinder| {
+            let Disc { centre, .. } = body.base;
+            centre
+        });
+        let won = given + silenced - answered * weights.danger / 100 + self.aim_worth(there);
+        let missed = self.aim_worth(here.at) - self.risk(here);
+        Some((won * odds + missed * (216 - odds)) / 216 - warned * weights.danger / 100)
+    }
+}

@@ -1,0 +1,116 @@
+//! The trooper with armies of units.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+use ai::{Level, Player, warfare};
+use catalog::AnyMatchup;
+use dice::{Chance, Face};
+use game::Game;
+use table::{Answer, Outcome, RuleSet, Rules, Side, Status};
+
+const MISSIONS: [Option<&str>; 3] = [None, Some("over-the-line"), Some("three-bells")];
+
+fn start(players: usize, mission: Option<&str>, number: usize) -> Game {
+    let names = catalog::team_names(RuleSet::Kt4w40k);
+    let armies: Vec<_> =
+        (0..players).map(|i| catalog::team(&names[(i + number) % names.len()]).unwrap()).collect();
+    let boards = catalog::killzone_names_for(RuleSet::Kt4w40k);
+    let board = catalog::killzone(&boards[number % boards.len()]).unwrap();
+    let mission = mission.map(|name| catalog::mission(name).unwrap());
+    let matchup = AnyMatchup::new(RuleSet::Kt4w40k, armies, board, mission).unwrap();
+    let mut game = matchup.game().unwrap();
+    game.silence();
+    game
+}
+
+/// Plays a game and tells how it ended and what was answered.
+fn play(mut game: Game, levels: &[Level], number: u64) -> (Outcome, Vec<Answer>) {
+    let mut dice = Chance::new(5, number);
+    let mut players: Vec<Player> = (6..)
+        .zip(levels)
+        .map(|(seed, level)| Player::new(*level, Chance::new(seed, number)))
+        .collect();
+    let mut answers = Vec::new();
+    loop {
+        match game.status() {
+            Status::Over(outcome) => return (outcome, answers),
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Decide(decision) => {
+                let answer = players[decision.side.index()].choose(&game);
+                game.answer(&answer).unwrap_or_else(|e| panic!("{decision:?} {answer}: {e}"));
+                answers.push(answer);
+                assert!(answers.len() < 20_000, "the game does not end");
+            }
+        }
+    }
+}
+
+/// How many halves of points the trooper gets in mirrored pairs of games, one pair of each mission: four a pair.
+fn halves(enemy: Level, number: usize) -> u64 {
+    let both = [[Level::Trooper, enemy], [enemy, Level::Trooper]];
+    let games = MISSIONS.into_iter().flat_map(|mission| {
+        both.into_iter().zip([Side::A, Side::B]).map(move |(levels, side)| {
+            let (outcome, _) = play(start(2, mission, number), &levels, number as u64);
+            match outcome {
+                Outcome::Won(winner) => 2 * u64::from(winner == side),
+                Outcome::Drawn => 1,
+            }
+        })
+    });
+    games.sum()
+}
+
+#[test]
+fn it_beats_chance() {
+    let found = halves(Level::Random, 0);
+    assert!(found >= 11, "{found} of 12 halves");
+}
+
+#[test]
+fn it_beats_the_recruit() {
+    let found = halves(Level::Recruit, 1);
+    assert!(found >= 8, "{found} of 12 halves");
+}
+
+#[test]
+fn it_knows_an_answer_wherever_chance_leads() {
+    for (number, mission) in MISSIONS.into_iter().enumerate() {
+        // Over the line go two; elsewhere there is room for more.
+        let players = if number == 1 { 2 } else { 3 + number / 2 };
+        let mut game = start(players, mission, number);
+        let (mut dice, mut chance) = (Chance::new(1, number as u64), Chance::new(2, number as u64));
+        loop {
+            match game.status() {
+                Status::Over(_) => break,
+                Status::Roll(roll) => {
+                    let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                    game.roll(&faces).unwrap();
+                }
+                Status::Decide(decision) => {
+                    let Game::Kt4w40k(armies) = &game else { panic!("another rule set") };
+                    if let Some(answer) = warfare::choose(armies) {
+                        let legal = game.check(&answer);
+                        assert!(legal.is_ok(), "{answer} to {:?}: {legal:?}", decision.ask);
+                    }
+                    let answer = game.propose(&mut chance);
+                    game.answer(&answer).unwrap();
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_legal_and_the_same_again() {
+    for players in 2..=4 {
+        let levels = vec![Level::Trooper; players];
+        let game = || play(start(players, None, players), &levels, players as u64);
+        let first = game();
+        if players == 3 {
+            assert_eq!(first, game());
+        }
+    }
+}

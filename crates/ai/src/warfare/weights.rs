@@ -1,7 +1,7 @@
 //! What things are worth to the trooper with armies.
 
-/// What things are worth, in hundredths of a point of units where nothing else is said. Tuned by playing the trooper
-/// against itself and against the recruit.
+/// What things are worth, in hundredths of a point of units where nothing else is said. Set by hand; some of them after
+/// a few dozen games against the recruit and chance, which is too few to call them tuned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// Per cent of its points that the destruction of an enemy is worth: only what is gone counts at the end.

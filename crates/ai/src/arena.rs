@@ -4,6 +4,41 @@
 //! A pair is two games with the same teams, table and dice, the engines' sides exchanged, so that neither has the
 //! better of them. Nothing here decides a rule, so these are floats.
 
+use dice::{Chance, Face};
+use game::Game;
+use table::{Outcome, Rules, Side, Status};
+
+use crate::Player;
+
+/// Plays a game to its end: side A's player first. The dice, and the players' own chance, come from the seed and the number of
+/// the game.
+pub fn play(start: &Game, mut players: [&mut Player; 2], seed: u64, number: u64) -> Outcome {
+    let mut game = start.clone();
+    game.silence();
+    let mut dice = Chance::new(seed, number);
+    for (side, player) in (1..).zip(&mut players) {
+        player.sit_down(Chance::new(seed.wrapping_add(side), number));
+    }
+    loop {
+        let taken = match game.status() {
+            Status::Over(outcome) => return outcome,
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces)
+            }
+            Status::Decide(decision) => {
+                let mine = usize::from(decision.side != Side::A);
+                let answer = players[mine].choose(&game.view(decision.side));
+                game.answer(&answer)
+            }
+        };
+        // Players of ours answer within the rules; one that did not would have to be mended, not to lose.
+        if taken.is_err() {
+            return Outcome::Drawn;
+        }
+    }
+}
+
 /// The points of the first engine in a pair, in halves: from none of four to all four.
 const OUTCOMES: usize = 5;
 

@@ -32,6 +32,17 @@ impl Player {
         Player { weights, kt21: None, kt24: None, ..self }
     }
 
+    /// Gives it other ideas of what things are worth; what it has worked out about teams and boards it keeps.
+    pub fn reweigh(&mut self, weights: Weights) {
+        self.weights = weights;
+        if let Some(mind) = &mut self.kt21 {
+            mind.reweigh(weights);
+        }
+        if let Some(mind) = &mut self.kt24 {
+            mind.reweigh(weights);
+        }
+    }
+
     /// Sits down to another game with fresh randomness. What it has worked out about teams and boards it keeps, which
     /// makes it quicker and changes no answer.
     pub fn sit_down(&mut self, chance: Chance) {

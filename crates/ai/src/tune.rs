@@ -1,32 +1,38 @@
-//! Tuning by self-play: what things are worth is shaken a little this way and that, both ways play one another, and the
-//! better way is followed (simultaneous perturbation, SPSA).
+//! Tuning by self-play: what things are worth is shaken a little this way and that, both ways play, and the better way is
+//! followed (simultaneous perturbation, SPSA).
 
-use dice::{Chance, Face};
-use game::Game;
-use table::{Outcome, Rules, Side, Status};
+use dice::Chance;
 
 use crate::tactics::Weights;
-use crate::{Level, Player};
 
 /// How tuning goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tuning {
-    /// The same seed, games and rounds give the same weights.
+    /// The same seed and the same results give the same weights.
     pub seed: u64,
     /// How often the weights are shaken.
     pub rounds: u32,
-    /// How many mirrored pairs are played each time.
-    pub pairs: u32,
-    /// By how much weights are shaken, in thousandths of themselves.
+    /// By how much weights are shaken in the first round, in thousandths of themselves; in the last it is half of that.
     pub shake: i32,
-    /// How much of a whole step a clear result is worth, in thousandths.
+    /// How much of a whole step a clear result is worth in the first round, in thousandths; in the last it is half of that.
     pub pace: i32,
 }
 
 impl Default for Tuning {
     fn default() -> Self {
-        Tuning { seed: 1, rounds: 100, pairs: 10, shake: 200, pace: 500 }
+        Tuning { seed: 1, rounds: 100, shake: 250, pace: 1000 }
     }
+}
+
+/// What is to be played in a round.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Match {
+    /// Which round, from 1.
+    pub number: u32,
+    /// The weights shaken one way.
+    pub one: Weights,
+    /// The weights shaken the other way.
+    pub other: Weights,
 }
 
 /// One round, for whoever watches.
@@ -34,78 +40,86 @@ impl Default for Tuning {
 pub struct Round {
     /// Which, from 1.
     pub number: u32,
-    /// Half points that the weights shaken one way won from those shaken the other way, less those they lost.
+    /// By how much the weights shaken one way did better, in thousandths of all there was to win.
     pub margin: i32,
     /// The weights after it.
     pub weights: Weights,
 }
 
-/// Tunes weights by letting troopers play from these beginnings of games. `watch` is told of every round.
+/// Tunes weights. `play` is asked by how much the first weights of a match do better than the other ones, in thousandths
+/// of all there is to win; `watch` is told of every round.
 pub fn tune(
-    beginnings: &[Game],
     from: Weights,
     tuning: Tuning,
+    mut play: impl FnMut(&Match) -> i32,
     mut watch: impl FnMut(&Round),
 ) -> Weights {
-    let mut weights = from;
-    if beginnings.is_empty() {
-        return weights;
-    }
+    // Steps are small beside the numbers they change: thousandths are kept in between.
+    let mut exact = from.numbers().map(|number| i64::from(number) * 1000);
     let mut chance = Chance::new(tuning.seed, 0);
     for number in 1..=tuning.rounds {
-        let before = weights.numbers();
-        let shakes = before.map(|number| {
-            let by = (number.abs() * tuning.shake / 1000).max(1);
+        let fading = |start: i32| {
+            let (start, rounds) = (i64::from(start), i64::from(tuning.rounds));
+            start * (2 * rounds - i64::from(number)) / (2 * rounds)
+        };
+        let (shake, pace) = (fading(tuning.shake), fading(tuning.pace));
+        let shakes = exact.map(|number| {
+            let by = (number.abs() * shake / 1000).max(LEAST_SHAKE * shake);
             if chance.below(2) == 0 { by } else { -by }
         });
-        let shaken = |sign: i32| {
-            Weights::from_numbers(std::array::from_fn(|i| before[i] + sign * shakes[i]))
-        };
-        let (one, other) = (shaken(1), shaken(-1));
-        let mut margin = 0;
-        for pair in 0..tuning.pairs {
-            let at = chance.below(beginnings.len() as u32) as usize;
-            let dice = u64::from(number) << 32 | u64::from(pair);
-            for swapped in [false, true] {
-                let sides = if swapped { [other, one] } else { [one, other] };
-                let won = play(&beginnings[at], sides, tuning.seed, dice);
-                margin += if swapped { -won } else { won };
-            }
+        let shaken = |sign: i64| rounded(std::array::from_fn(|i| exact[i] + sign * shakes[i]));
+        let margin = play(&Match { number, one: shaken(1), other: shaken(-1) });
+        for (number, shake) in exact.iter_mut().zip(shakes) {
+            *number += shake * i64::from(margin) * pace / 1_000_000;
         }
-        let most = 2 * tuning.pairs.max(1) as i32;
-        let step = |i: usize| shakes[i] * margin * tuning.pace / (1000 * most);
-        weights = Weights::from_numbers(std::array::from_fn(|i| before[i] + step(i)));
-        watch(&Round { number, margin, weights });
+        watch(&Round { number, margin, weights: rounded(exact) });
     }
-    weights
+    rounded(exact)
 }
 
-/// Plays a game between troopers; 1 if the first wins, -1 if the second does.
-fn play(beginning: &Game, weights: [Weights; 2], seed: u64, number: u64) -> i32 {
-    let mut game = beginning.clone();
-    game.silence();
-    let mut dice = Chance::new(seed, number);
-    let mut players = [0, 1].map(|i: usize| {
-        let chance = Chance::new(seed + 1 + i as u64, number);
-        Player::new(Level::Trooper, chance).with_weights(weights[i])
-    });
-    loop {
-        match game.status() {
-            Status::Over(Outcome::Drawn) => return 0,
-            Status::Over(Outcome::Won(side)) => return if side == Side::A { 1 } else { -1 },
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                if game.roll(&faces).is_err() {
-                    return 0;
-                }
-            }
-            Status::Decide(decision) => {
-                let player = &mut players[decision.side.index().min(1)];
-                let answer = player.choose(&game.view(decision.side));
-                if game.answer(&answer).is_err() {
-                    return 0;
-                }
-            }
+/// The size that even the smallest weight is taken to have when it is shaken.
+const LEAST_SHAKE: i64 = 20;
+
+fn rounded(exact: [i64; Weights::COUNT]) -> Weights {
+    Weights::from_numbers(exact.map(|number| ((number + 500).div_euclid(1000)) as i32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whoever comes nearer to some numbers does better.
+    fn contest(goal: [i32; Weights::COUNT]) -> impl FnMut(&Match) -> i32 {
+        move |contest| {
+            let far = |weights: &Weights| -> i32 {
+                let numbers = weights.numbers();
+                (0..Weights::COUNT).map(|i| (numbers[i] - goal[i]).abs()).sum()
+            };
+            (far(&contest.other) - far(&contest.one)).clamp(-1000, 1000)
         }
+    }
+
+    #[test]
+    fn the_better_way_is_followed() {
+        let from = Weights::from_numbers([500; Weights::COUNT]);
+        let goal: [i32; Weights::COUNT] = std::array::from_fn(|i| 350 + 25 * i as i32);
+        let far = |weights: &Weights| -> i32 {
+            weights.numbers().iter().zip(goal).map(|(number, goal)| (number - goal).abs()).sum()
+        };
+        let tuning = Tuning { rounds: 300, pace: 500, ..Tuning::default() };
+        let mut rounds = 0;
+        let tuned = tune(from, tuning, contest(goal), |round| {
+            rounds += 1;
+            assert_eq!(round.number, rounds);
+        });
+        assert_eq!(rounds, 300);
+        assert!(3 * far(&tuned) < far(&from), "{} of {}", far(&tuned), far(&from));
+        assert_eq!(tuned, tune(from, tuning, contest(goal), |_| {}), "the same every time");
+    }
+
+    #[test]
+    fn equals_stay_as_they_are() {
+        let from = Weights::default();
+        assert_eq!(tune(from, Tuning::default(), |_| 0, |_| {}), from);
     }
 }

@@ -119,6 +119,27 @@ fn what_a_player_remembers_changes_no_answer() {
 }
 
 #[test]
+fn other_weights_are_taken_at_once() {
+    let weights = ai::tactics::Weights { threat: 0, threat_later: 0, ..Default::default() };
+    let (_, game) = start(RuleSet::Kt24, 0);
+    let mut seasoned = Player::new(Level::Trooper, Chance::new(1, 1));
+    let mut differ = 0;
+    play(game, [Level::Trooper, Level::Recruit], 4, |view, _, ask, _| {
+        if *ask != Ask::Activate {
+            return;
+        }
+        seasoned.reweigh(ai::tactics::Weights::default());
+        let usual = seasoned.choose(view);
+        seasoned.reweigh(weights);
+        let bold = seasoned.choose(view);
+        let mut fresh = Player::new(Level::Trooper, Chance::new(1, 1)).with_weights(weights);
+        assert_eq!(bold, fresh.choose(view));
+        differ += i32::from(bold != usual);
+    });
+    assert!(differ > 0, "weights matter");
+}
+
+#[test]
 fn searches_are_repeated_answer_by_answer() {
     for level in [Level::Veteran, Level::Commander] {
         let record = || {
@@ -159,21 +180,4 @@ fn advice_can_be_followed_and_says_why() {
         });
         assert!(attacks > 0, "{rules}");
     }
-}
-
-#[test]
-fn tuning_is_repeatable_and_moves_the_weights() {
-    let beginnings = [start(RuleSet::Kt24, 0).1];
-    let tuning = ai::tune::Tuning { seed: 4, rounds: 2, pairs: 1, shake: 300, pace: 1000 };
-    let run = || {
-        let mut seen = Vec::new();
-        let from = ai::tactics::Weights::default();
-        let tuned = ai::tune::tune(&beginnings, from, tuning, |round| seen.push(*round));
-        (tuned, seen)
-    };
-    let (tuned, seen) = run();
-    assert_eq!((tuned, seen.clone()), run());
-    assert_eq!(seen.len(), 2);
-    let moved = seen.iter().any(|round| round.margin != 0);
-    assert_eq!(moved, tuned != ai::tactics::Weights::default());
 }

@@ -180,11 +180,11 @@ impl<G: Tactical> Mind<G> {
         let start = (Some(arm.profile), wounds(candidate.op));
         let replies = theirs.melee.iter().map(|arm| Some(arm.profile));
         let replies = replies.chain(theirs.melee.is_empty().then_some(None));
-        let weights = Weights::default();
+        let (weights, last) = (Weights::default(), self.survey.last);
         let bouts = replies.map(|reply| self.promises.bout(start, (reply, wounds(target))));
         let worst = bouts.min_by_key(|bout| {
-            let gives = super::pairs::gain(&weights, bout.gives, 1000);
-            gives - super::pairs::gain(&weights, bout.takes, 1000)
+            let gives = super::pairs::gain(&weights, bout.gives, 1000, last);
+            gives - super::pairs::gain(&weights, bout.takes, 1000, last)
         })?;
         Some(told(game, candidate, (weapon, target), worst.gives, worst.takes, true))
     }

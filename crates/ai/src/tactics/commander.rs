@@ -8,16 +8,23 @@ use skirmish::OpIx;
 use table::{Answer, Ask, Order, Side, Status};
 
 use super::options::Steps;
+use super::rollout::Luck;
 use super::trooper::{Candidate, Plan};
+use super::veteran::FAITH;
 use super::{Mind, Tactical};
 use crate::Budget;
 
 /// How many activations ahead branches are told apart.
 const DEPTH: usize = 3;
 /// How many plans a node has at most.
-const WIDEST: usize = 8;
+const WIDEST: usize = 6;
 /// How much a plan that was seldom tried is favoured.
 const CURIOSITY: i64 = 500;
+
+/// By how much better than the trooper's answer another has to be.
+const HABIT: i64 = 60;
+/// How often answers are tried out at most.
+const MOST_ROUNDS: u64 = 60;
 
 /// A plan, as branches are told apart.
 type Branch = (OpIx, Order, Steps);
@@ -28,6 +35,8 @@ struct Node {
     visits: u64,
     /// What came of it for the side that thinks, added up.
     total: i64,
+    /// What the trooper who moves thinks of the plan that leads here, as far as it counts.
+    thought: i64,
     branches: Vec<(Branch, usize)>,
 }
 
@@ -57,8 +66,57 @@ impl<G: Tactical> Mind<G> {
                     None => self.choose(game),
                 }
             }
+            Status::Decide(decision)
+                if matches!(decision.ask, Ask::Gambit | Ask::Counteract | Ask::Overwatch) =>
+            {
+                self.think_again(game, chance, budget)
+            }
             _ => self.choose(game),
         }
+    }
+
+    /// Tries out what can be answered beside what the trooper would: ploys for a turning point, actions out of turn.
+    fn think_again(
+        &mut self,
+        game: &G,
+        chance: &mut Chance,
+        budget: &Budget<'_>,
+    ) -> Option<Answer> {
+        let usual = self.choose(game)?;
+        let mut options = vec![(usual, HABIT)];
+        for answer in game.candidates() {
+            if options.len() < WIDEST && options[0].0 != answer && game.check(&answer).is_ok() {
+                options.push((answer, 0));
+            }
+        }
+        if options.len() > 1 {
+            let seed = u64::from(chance.below(u32::MAX));
+            let until = game.turning_point();
+            let mut nodes = 0;
+            let mut totals = vec![0; options.len()];
+            let mut rounds = 0;
+            'search: while rounds < MOST_ROUNDS {
+                let mut found = Vec::with_capacity(options.len());
+                for (answer, _) in &options {
+                    if budget.is_spent(nodes) {
+                        break 'search;
+                    }
+                    nodes += 1;
+                    let mut luck = Luck::new(seed, rounds);
+                    let value = self.sample(game, answer, None, &mut luck, until);
+                    found.push(i64::from(value.unwrap_or(i32::MIN / 4)));
+                }
+                rounds += 1;
+                totals.iter_mut().zip(found).for_each(|(total, value)| *total += value);
+            }
+            self.forget_plan();
+            let rounds = rounds.max(1) as i64;
+            let each = options.into_iter().zip(totals);
+            return each
+                .max_by_key(|((_, habit), total)| total / rounds + habit)
+                .map(|((answer, _), _)| answer);
+        }
+        options.pop().map(|(answer, _)| answer)
     }
 
     fn grow(
@@ -78,13 +136,13 @@ impl<G: Tactical> Mind<G> {
         let seed = u64::from(chance.below(u32::MAX));
         let mut nodes = 0;
         while !budget.is_spent(nodes) {
-            let mut luck = Chance::new(seed, nodes);
+            let mut luck = Luck::new(seed, nodes);
             self.walk(game, side, &first, &mut tree, &mut luck);
             nodes += 1;
         }
         let best = tree[0].branches.iter().max_by_key(|(_, node)| {
             let node = &tree[*node];
-            (node.visits, node.mean())
+            (node.visits, node.mean() + node.thought)
         });
         let best = best.map(|(branch, _)| branch.clone());
         let found = best.and_then(|branch| {
@@ -100,7 +158,7 @@ impl<G: Tactical> Mind<G> {
         side: Side,
         first: &[Candidate],
         tree: &mut Vec<Node>,
-        luck: &mut Chance,
+        luck: &mut Luck,
     ) {
         let until = game.turning_point();
         let mut state = game.clone();
@@ -160,7 +218,8 @@ fn pick<'c>(
         let branch = branch_of(candidate);
         let known = tree[at].branches.iter().find(|(other, _)| *other == branch);
         let Some((_, node)) = known else {
-            tree.push(Node::default());
+            let thought = i64::from(candidate.gain) * FAITH / 1000;
+            tree.push(Node { thought, ..Node::default() });
             let node = tree.len() - 1;
             tree[at].branches.push((branch, node));
             return Some((candidate, node, true));
@@ -168,7 +227,7 @@ fn pick<'c>(
         let child = &tree[*node];
         let mean = if own { child.mean() } else { -child.mean() };
         let doubt = (100 * logarithm / child.visits.max(1) as i64).max(0).isqrt();
-        let promise = mean + CURIOSITY * doubt / 100;
+        let promise = mean + child.thought + CURIOSITY * doubt / 100;
         if best.is_none_or(|(most, ..)| promise > most) {
             best = Some((promise, candidate, *node));
         }

@@ -30,8 +30,6 @@ pub struct Foe {
     pub tempo: i32,
     /// How much what it could do counts for, in thousandths.
     pub threat: i32,
-    /// Places where it may go and shoot from.
-    vantages: [Spot; 2],
     /// The square of the distance that it charges over, from middle to middle.
     charges: i64,
     /// The square of the distance that it is charged over.
@@ -74,6 +72,7 @@ impl<G: Tactical> Mind<G> {
     /// What an operative faces now.
     pub fn face(&mut self, index: usize) -> Facing {
         let survey = std::mem::take(&mut self.survey);
+        self.survey.last = survey.last;
         let me = &survey.figures[index];
         let foes = survey.enemies(index).map(|enemy| {
             let foe = &survey.figures[enemy];
@@ -102,7 +101,6 @@ impl<G: Tactical> Mind<G> {
                 order: foe.order,
                 tempo,
                 threat,
-                vantages: foe.vantages,
                 charges: over(foe.movement),
                 charged: over(me.movement),
                 shots,
@@ -178,14 +176,9 @@ impl Facing {
         {
             worst = worst.max(blow.worth * self.weights.threat_charge / 1000);
         }
-        for vantage in &foe.vantages {
-            let line = lines.line(*vantage, spot);
-            let at = lines.place(spot).at;
-            let distance = lines.place(*vantage).at.squared_distance(at);
-            let mobile = foe.fires.iter().filter(|s| s.burden.allows(MoveAction::Reposition));
-            let moved = mobile.map(|shot| shot.along(line, order, distance)).max().unwrap_or(0);
-            worst = worst.max(moved * self.weights.threat_moved / 1000);
-        }
+        let exposure = lines.exposure(foe.spot, spot);
+        let moved = foe.fires.iter().map(|shot| shot.around(exposure, order, distance));
+        worst = worst.max(moved.max().unwrap_or(0) * self.weights.threat_moved / 1000);
         worst * foe.threat / 1000
     }
 
@@ -200,6 +193,9 @@ impl Facing {
         let line = lines.line(spot, foe.spot);
         let shots = foe.shots.iter().map(|shot| shot.along(line, foe.order, distance));
         let shot = shots.max().unwrap_or(0);
+        let exposure = lines.exposure(spot, foe.spot);
+        let moved = foe.shots.iter().map(|shot| shot.around(exposure, foe.order, distance));
+        let shot = shot.max(moved.max().unwrap_or(0) * self.weights.prospect_moved / 1000);
         let blow = foe.blow.filter(|_| distance <= foe.charged).map_or(0, |blow| blow.worth);
         shot.max(blow)
     }

@@ -17,8 +17,8 @@ use super::weights::Weights;
 /// How many places a trooper looks at for every operative.
 const BREADTH: u8 = 28;
 
-/// For how many other states of the doors sightlines are kept.
-const MOST_SHELVED: usize = 12;
+/// For how many other boards, and other doors open on them, sightlines are kept.
+const MOST_SHELVED: usize = 40;
 
 /// What a player knows and remembers: nothing of it is hidden from the other side, and nothing of it changes what is
 /// answered, but for the plan of the activation that is going on.
@@ -28,9 +28,11 @@ pub struct Mind<G: Tactical> {
     setup: Arc<SetupOf<G>>,
     pub(super) weights: Weights,
     pub(super) breadth: u8,
+    /// Whether answers may turn out to be refused: playing on by script, asking once is quicker than checking first.
+    pub(super) rash: bool,
     pub(super) promises: Promises<G::Rules>,
     pub(super) lines: Sightlines<G>,
-    /// The sightlines of the same board with other doors open.
+    /// The sightlines of other boards, and of the same with other doors open.
     shelved: Vec<Sightlines<G>>,
     pub(super) survey: Survey,
     /// What every operative carries.
@@ -57,6 +59,7 @@ impl<G: Tactical> Mind<G> {
             setup: game.shared_setup(),
             weights,
             breadth: BREADTH,
+            rash: false,
             promises: Promises::default(),
             lines: Sightlines::new(game),
             shelved: Vec::new(),
@@ -76,23 +79,44 @@ impl<G: Tactical> Mind<G> {
         self.plan = None;
     }
 
-    /// Makes it fit a game: everything is forgotten where other teams play or the board is another one.
+    /// Takes other weights: whatever was worked out with the old ones is forgotten.
+    pub fn reweigh(&mut self, weights: Weights) {
+        self.weights = weights;
+        self.kits.fill(None);
+        self.pairs.fill(None);
+        self.plan = None;
+    }
+
+    /// Makes it fit a game. What attacks promise holds everywhere; everything else is worked out anew for other teams, and
+    /// for another board or other doors unless they have been seen before.
     pub fn attend(&mut self, game: &G) {
         if !Arc::ptr_eq(&self.setup, &game.shared_setup()) {
-            *self = Mind::new(game, self.weights);
-        } else if !self.lines.fit(game) {
-            let known = self.shelved.iter().position(|lines| lines.fit(game));
-            let fresh = match known {
-                Some(known) => self.shelved.swap_remove(known),
-                None => Sightlines::new(game),
-            };
-            let old = std::mem::replace(&mut self.lines, fresh);
-            if self.shelved.len() >= MOST_SHELVED {
-                self.shelved.remove(0);
-            }
-            self.shelved.push(old);
-            self.spots.fill(None);
+            let all = game.setup().operatives();
+            self.setup = game.shared_setup();
+            self.kits = vec![None; all];
+            self.pairs = vec![None; all * all];
+            self.ploys = ActivePloys::new();
+            self.plan = None;
+            self.spots = vec![None; all];
         }
+        if !self.lines.fit(game) && !self.lines.move_to(game) {
+            self.take_down(game);
+        }
+    }
+
+    /// Takes the sightlines of a board from the shelf, or begins new ones.
+    fn take_down(&mut self, game: &G) {
+        let known = self.shelved.iter_mut().position(|lines| lines.move_to(game));
+        let fresh = match known {
+            Some(known) => self.shelved.swap_remove(known),
+            None => Sightlines::new(game),
+        };
+        let old = std::mem::replace(&mut self.lines, fresh);
+        if self.shelved.len() >= MOST_SHELVED {
+            self.shelved.remove(0);
+        }
+        self.shelved.push(old);
+        self.spots.fill(None);
     }
 }
 

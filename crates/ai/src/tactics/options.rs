@@ -195,6 +195,7 @@ impl<G: Tactical> Mind<G> {
         let inch = Length::INCH.units();
         let (x, y) = (from.at.x.units() / inch, from.at.y.units() / inch);
         let reach = limit.units() / inch;
+        let here = self.lines.nearest(*from);
         let within = |lines: &Sightlines<G>, spot: Spot| {
             let place = lines.place(spot);
             let rise = (place.z - from.z).abs();
@@ -205,7 +206,7 @@ impl<G: Tactical> Mind<G> {
                 for spot in self.lines.in_cell(x + dx, y + dy) {
                     let rim = dx * dx + dy * dy >= (reach - 1) * (reach - 1);
                     let wanted = self.lines.hugs(spot) || (rim && (dx + dy) % 3 == 0);
-                    if wanted && within(&self.lines, spot) {
+                    if wanted && spot != here && within(&self.lines, spot) {
                         out.push(spot);
                     }
                 }

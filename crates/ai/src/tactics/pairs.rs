@@ -1,11 +1,12 @@
 //! What one operative could do to another, wherever they stand.
 
 use arrayvec::ArrayVec;
+use geometry::Length;
 use skirmish::{Burden, OpIx};
-use table::Order;
+use table::{MoveAction, Order};
 
 use super::promises::{Bout, Promise};
-use super::sightlines::Line;
+use super::sightlines::{Exposure, Line};
 use super::survey::Figure;
 use super::weights::Weights;
 use super::{Mind, Tactical};
@@ -17,6 +18,8 @@ pub struct Shot {
     pub weapon: u8,
     /// The square of the distance from middle to middle at which it just reaches.
     pub reach: i64,
+    /// The same after an ordinary move.
+    pub reach_moved: i64,
     /// What it is worth at a target in the open.
     pub open: i32,
     /// What it is worth at a target in cover.
@@ -37,6 +40,15 @@ impl Shot {
         }
         if line.covered() { self.cover } else { self.open }
     }
+
+    /// What it is worth from somewhere around a place at a target under an order, so far away.
+    pub fn around(&self, exposure: Exposure, order: Order, distance: i64) -> i32 {
+        if distance > self.reach_moved {
+            return 0;
+        }
+        let [any, bare] = exposure.chances(order, self.seeks);
+        (self.cover * any).max(self.open * bare) / 1000
+    }
 }
 
 /// The shots of one operative at another; nobody needs to compare more.
@@ -54,18 +66,19 @@ pub struct Blow {
 /// What one operative could do to another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pair {
-    /// What it was worked out for: the kits of both, and their wounds.
-    key: (u32, u32, u16, u16),
+    /// What it was worked out for: the kits of both, their wounds and worths, and whether it is the last turning point.
+    key: (u32, u32, [u16; 2], [i32; 2], bool),
     /// Its shots, the first weapons' on the card.
     pub shots: Shots,
     /// The best fight that it could start, if it is armed for one; not worked out before somebody comes near.
     blow: Option<Option<Blow>>,
 }
 
-/// What a promise on an operative of some worth is worth.
-pub fn gain(weights: &Weights, promise: Promise, worth: i32) -> i32 {
+/// What a promise on an operative of some worth is worth, in the last turning point or before it.
+pub fn gain(weights: &Weights, promise: Promise, worth: i32, last: bool) -> i32 {
     let (kills, hurts) = (i32::from(promise.kills), i32::from(promise.hurts));
-    let lingering = (hurts - kills).max(0) * weights.wounds / 1000;
+    let wounds = if last { weights.wounds_last } else { weights.wounds };
+    let lingering = (hurts - kills).max(0) * wounds / 1000;
     worth * (kills + lingering) / 1000
 }
 
@@ -75,7 +88,8 @@ impl<G: Tactical> Mind<G> {
         let (Some(mine), Some(theirs)) = (&self.kits[a.op.at()], &self.kits[b.op.at()]) else {
             unreachable!("everybody on the table has been looked at");
         };
-        let key = (mine.version, theirs.version, a.wounds, b.wounds);
+        let last = self.survey.last;
+        let key = (mine.version, theirs.version, [a.wounds, b.wounds], [a.worth, b.worth], last);
         let at = a.op.at() * self.kits.len() + b.op.at();
         if self.pairs[at].as_ref().is_none_or(|pair| pair.key != key) {
             let (mine, theirs) = (mine.clone(), theirs.clone());
@@ -84,12 +98,17 @@ impl<G: Tactical> Mind<G> {
                 let covered = !arm.saturates;
                 let open = self.promises.shot(arm.profile, theirs.guard, b.wounds, false);
                 let cover = self.promises.shot(arm.profile, theirs.guard, b.wounds, covered);
-                let reach = arm.range.map(|range| (range + a.radius + b.radius).squared());
+                let reach = |more: Length| {
+                    let range = arm.range.map(|range| range + a.radius + b.radius + more);
+                    range.map_or(i64::MAX, Length::squared)
+                };
+                let goes = arm.burden.allows(MoveAction::Reposition);
                 shots.push(Shot {
                     weapon: arm.weapon,
-                    reach: reach.unwrap_or(i64::MAX),
-                    open: gain(&self.weights, open, b.worth),
-                    cover: gain(&self.weights, cover, b.worth),
+                    reach: reach(Length::ZERO),
+                    reach_moved: if goes { reach(a.movement) } else { 0 },
+                    open: gain(&self.weights, open, b.worth, last),
+                    cover: gain(&self.weights, cover, b.worth, last),
                     silent: arm.silent,
                     seeks: arm.seeks,
                     burden: arm.burden,
@@ -104,6 +123,7 @@ impl<G: Tactical> Mind<G> {
         if let Some(known) = self.pair(a, b).blow {
             return known;
         }
+        let last = self.survey.last;
         let at = a.op.at() * self.kits.len() + b.op.at();
         let arms = |op: OpIx| self.kits[op.at()].as_ref().map(|kit| kit.melee.clone());
         let (mine, theirs) = (arms(a.op).unwrap_or_default(), arms(b.op).unwrap_or_default());
@@ -115,7 +135,8 @@ impl<G: Tactical> Mind<G> {
             let worst = replies.chain(none).map(|reply| {
                 let reply = self.brawler(b, reply);
                 let Bout { gives, takes } = self.promises.bout(start, reply);
-                gain(&self.weights, gives, b.worth) - gain(&self.weights, takes, a.worth)
+                let weights = &self.weights;
+                gain(weights, gives, b.worth, last) - gain(weights, takes, a.worth, last)
             });
             let worth = worst.min().unwrap_or(0);
             if blow.is_none_or(|best| worth > best.worth) {

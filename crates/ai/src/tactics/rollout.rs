@@ -1,27 +1,50 @@
 //! Playing on by script: how a position might come out.
 
 use dice::{Chance, Face};
-use skirmish::Presence;
+use skirmish::{OpIx, Presence};
 use table::{Answer, Ask, Outcome, Side, Status};
 
+use super::trooper::Plan;
 use super::{Mind, Tactical};
 
 /// What winning is worth on top of everybody who stands.
 const VICTORY: i32 = 2500;
 
 /// How many places the script looks at for every operative: playing often beats playing well.
-const QUICK_BREADTH: u8 = 10;
+const QUICK_BREADTH: u8 = 6;
 
 /// More answers than a turning point ever takes: a game that goes on longer is cut off.
 const MOST_ANSWERS: usize = 4000;
 
+/// The dice of games that are played on. Every operative has dice of its own in every turning point, whenever it acts, so
+/// that two plans are compared with much the same luck.
+#[derive(Clone, Debug)]
+pub struct Luck {
+    seed: u64,
+    chance: Chance,
+}
+
+impl Luck {
+    /// The luck with a number.
+    pub fn new(seed: u64, number: u64) -> Self {
+        let seed = seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        Luck { seed, chance: Chance::new(seed, 0) }
+    }
+
+    /// Takes the dice of an operative.
+    fn turn_to(&mut self, op: OpIx, turning_point: u8) {
+        let stream = 1 + op.at() as u64 + (u64::from(turning_point) << 32);
+        self.chance = Chance::new(self.seed, stream);
+    }
+}
+
 impl<G: Tactical> Mind<G> {
     /// Plays a game on, both sides by the trooper's script and with dice of its own, to the end of a turning point or
     /// of the battle.
-    pub fn play_on(&mut self, game: &mut G, chance: &mut Chance, to_the_end_of: u8) {
+    pub fn play_on(&mut self, game: &mut G, luck: &mut Luck, to_the_end_of: u8) {
         let breadth = std::mem::replace(&mut self.breadth, QUICK_BREADTH);
         for _ in 0..MOST_ANSWERS {
-            if game.turning_point() > to_the_end_of || !self.play_one(game, chance) {
+            if game.turning_point() > to_the_end_of || !self.play_one(game, luck) {
                 break;
             }
         }
@@ -32,7 +55,7 @@ impl<G: Tactical> Mind<G> {
     pub(super) fn play_to_activation(
         &mut self,
         game: &mut G,
-        chance: &mut Chance,
+        luck: &mut Luck,
         to_the_end_of: u8,
     ) -> Option<Side> {
         for _ in 0..MOST_ANSWERS {
@@ -44,7 +67,7 @@ impl<G: Tactical> Mind<G> {
             {
                 return Some(decision.side);
             }
-            if !self.play_one(game, chance) {
+            if !self.play_one(game, luck) {
                 return None;
             }
         }
@@ -52,21 +75,34 @@ impl<G: Tactical> Mind<G> {
     }
 
     /// Gives a game what it waits for; returns whether it waited for anything.
-    fn play_one(&mut self, game: &mut G, chance: &mut Chance) -> bool {
+    fn play_one(&mut self, game: &mut G, luck: &mut Luck) -> bool {
         match game.status() {
             Status::Over(_) => false,
             Status::Roll(roll) => {
                 let mut faces = [Face::ONE; 32];
                 let dice = usize::from(roll.dice).min(faces.len());
-                for (face, thrown) in faces.iter_mut().zip(chance.faces(dice)) {
+                for (face, thrown) in faces.iter_mut().zip(luck.chance.faces(dice)) {
                     *face = thrown;
                 }
                 game.roll(&faces[..dice]).is_ok()
             }
             Status::Decide(_) => {
-                let chosen = self.choose(game);
-                let taken = chosen.is_some_and(|answer| game.answer(&answer).is_ok());
-                taken || game.answer(&game.propose(chance)).is_ok()
+                let taken = [true, false].into_iter().any(|rash| {
+                    self.rash = rash;
+                    let chosen = self.choose(game);
+                    self.rash = false;
+                    let Some(answer) = chosen.filter(|answer| game.answer(answer).is_ok()) else {
+                        self.plan = None;
+                        return false;
+                    };
+                    if let Answer::Activate(model, _) = answer
+                        && let Some(op) = game.find(model)
+                    {
+                        luck.turn_to(op, game.turning_point());
+                    }
+                    true
+                });
+                taken || game.answer(&game.propose(&mut luck.chance)).is_ok()
             }
         }
     }
@@ -111,21 +147,24 @@ impl<G: Tactical> Mind<G> {
         total / 2
     }
 
-    /// Plays one candidate and then on; returns what comes of it.
+    /// Gives an answer, plays the plan that goes with it, if any, and then on; returns what comes of it.
     pub(super) fn sample(
         &mut self,
         game: &G,
         begin: &Answer,
-        plan: super::trooper::Plan,
-        chance: &mut Chance,
+        plan: Option<Plan>,
+        luck: &mut Luck,
         to_the_end_of: u8,
     ) -> Option<i32> {
         let Status::Decide(decision) = game.status() else { return None };
         let mut next = game.clone();
         next.silence();
         next.answer(begin).ok()?;
-        self.plan = Some(plan);
-        self.play_on(&mut next, chance, to_the_end_of);
+        if let Some(plan) = &plan {
+            luck.turn_to(plan.op, next.turning_point());
+        }
+        self.plan = plan;
+        self.play_on(&mut next, luck, to_the_end_of);
         Some(self.value(&next, decision.side))
     }
 }

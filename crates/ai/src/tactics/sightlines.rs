@@ -1,7 +1,9 @@
 //! Who could shoot whom from where: places of a lattice, each pair asked once.
 
-use geometry::{Cylinder, Disc, Footing, Length, OpenDoors};
-use skirmish::{Field, OpIx};
+use std::sync::Arc;
+
+use geometry::{Cylinder, Disc, Footing, Length, OpenDoors, Point};
+use skirmish::{Field, OpIx, SetupOf};
 use table::Order;
 
 use super::Tactical;
@@ -35,14 +37,53 @@ impl Line {
     }
 }
 
+/// How many places are looked at around another.
+const AROUND: usize = 12;
+
+/// How far they are from it: about as far as an operative moves before it shoots, and half of that.
+const RINGS: [(i32, &[(i32, i32)]); 2] = [
+    (6, &[(10, 0), (7, 7), (0, 10), (-7, 7), (-10, 0), (-7, -7), (0, -10), (7, -7)]),
+    (3, &[(10, 0), (0, 10), (-10, 0), (0, -10)]),
+];
+
+/// From how many places around one another can be shot at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Exposure(u16);
+
+impl Exposure {
+    const KNOWN: u16 = 1 << 15;
+
+    fn new(open: u16, bare: u16, revealed: u16) -> Self {
+        Exposure(Self::KNOWN | open | bare << 4 | revealed << 8)
+    }
+
+    /// How likely it is, in thousandths, that somebody who may go to any of the places gets a shot at a target under an
+    /// order; and how likely at one without cover.
+    pub const fn chances(self, order: Order, seeks: bool) -> [i32; 2] {
+        let (open, bare, revealed) = (self.0 & 15, self.0 >> 4 & 15, self.0 >> 8 & 15);
+        match order {
+            // What is not in cover is revealed; what is revealed is rarely in cover.
+            Order::Conceal if !seeks => [likely(revealed), likely(revealed)],
+            _ => [likely(open), likely(bare)],
+        }
+    }
+}
+
+/// How likely one of so many places can be reached in time: one may be out of the way, of many one will do.
+const fn likely(places: u16) -> i32 {
+    let twice = 2 * places as i32;
+    1000 * twice / (twice + 3)
+}
+
 /// The lattice of a board, and what has been asked of it.
 ///
 /// All operatives count as being of a middling size here, and cover is judged by three lines from the middle of one base
 /// to the other: what is answered in the game is checked by the rules themselves.
 #[derive(Clone, Debug)]
-pub struct Sightlines<G> {
+pub struct Sightlines<G: Tactical> {
     /// The game for whose board they are.
     stage: G,
+    setup: Arc<SetupOf<G>>,
     /// How wide and how tall everybody is.
     size: (Length, Length),
     spots: Vec<Footing>,
@@ -51,6 +92,8 @@ pub struct Sightlines<G> {
     cells: Vec<Spot>,
     rows: i32,
     lines: Vec<u8>,
+    exposures: Vec<Exposure>,
+    around: Vec<Option<[Spot; AROUND]>>,
     print: (u64, OpenDoors),
 }
 
@@ -72,12 +115,42 @@ impl<G: Tactical> Sightlines<G> {
             .collect();
         let shelters = Shelters::new(game, &spots, size);
         let lines = vec![0; spots.len() * spots.len()];
-        Sightlines { stage, size, shelters, cells, rows, lines, print: print(game), spots }
+        let exposures = vec![Exposure::default(); lines.len()];
+        let around = vec![None; spots.len()];
+        let setup = game.shared_setup();
+        Sightlines {
+            stage,
+            setup,
+            exposures,
+            around,
+            size,
+            shelters,
+            cells,
+            rows,
+            lines,
+            print: print(game),
+            spots,
+        }
     }
 
     /// Whether they are still those of the board of a game.
     pub fn fit(&self, game: &G) -> bool {
-        self.print == print(game)
+        self.print == print(game) && Arc::ptr_eq(&self.setup, &game.shared_setup())
+    }
+
+    /// Makes them those of the board of a game, if it looks like theirs: another match may be played on the same board.
+    pub fn move_to(&mut self, game: &G) -> bool {
+        let (old, new) = (&self.setup, game.setup());
+        let actor = middling(game);
+        let alike = self.print == print(game)
+            && self.size == (game.card(actor).radius, game.card(actor).height)
+            && old.killzone() == new.killzone()
+            && old.switches == new.switches
+            && self.spots == game.board().spots(actor.at());
+        if alike {
+            self.setup = game.shared_setup();
+        }
+        alike
     }
 
     /// How wide and how deep the board is.
@@ -135,6 +208,47 @@ impl<G: Tactical> Sightlines<G> {
         let found = self.ask(from, to);
         self.lines[at] = found.0;
         found
+    }
+
+    /// From how many places around one another can be shot at.
+    pub fn exposure(&mut self, from: Spot, to: Spot) -> Exposure {
+        let at = usize::from(from) * self.spots.len() + usize::from(to);
+        if self.exposures[at].0 != 0 {
+            return self.exposures[at];
+        }
+        let (mut open, mut bare, mut revealed) = (0, 0, 0);
+        for place in self.around(from) {
+            let line = self.line(place, to);
+            if line.reaches(Order::Engage, false) {
+                open += 1;
+                bare += u16::from(!line.covered());
+                revealed += u16::from(line.reaches(Order::Conceal, false));
+            }
+        }
+        let found = Exposure::new(open, bare, revealed);
+        self.exposures[at] = found;
+        found
+    }
+
+    /// Places around one.
+    fn around(&mut self, spot: Spot) -> [Spot; AROUND] {
+        if let Some(known) = self.around[usize::from(spot)] {
+            return known;
+        }
+        let middle = self.place(spot);
+        let (width, depth) = self.scene();
+        let mut all = [spot; AROUND];
+        let ring =
+            RINGS.iter().flat_map(|(inches, ways)| ways.iter().map(move |way| (inches, way)));
+        for (found, (inches, (x, y))) in all.iter_mut().zip(ring) {
+            let by = |tenths: i32| Length::from_units(Length::INCH.units() * inches * tenths / 10);
+            let within = |at: Length, most: Length| at.max(Length::ZERO).min(most - Length::UNIT);
+            let x = within(middle.at.x + by(*x), width);
+            let y = within(middle.at.y + by(*y), depth);
+            *found = self.nearest(Footing { at: Point::new(x, y), z: middle.z });
+        }
+        self.around[usize::from(spot)] = Some(all);
+        all
     }
 
     fn ask(&self, from: Spot, to: Spot) -> Line {

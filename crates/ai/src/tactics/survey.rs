@@ -1,13 +1,16 @@
 //! The table as a player takes it in before it thinks: everything that is asked often, in plain numbers.
 
 use arrayvec::ArrayVec;
-use geometry::{Footing, Length, Point, Vector};
+use geometry::{Footing, Length};
 use skirmish::{Burden, CardRules, ENGAGED, MAX_TEAM, MAX_WEAPONS, OpIx, Reach, Readiness, Weapon};
 use table::{Order, Side};
 
 use super::promises::{Brawler, Guard, GuardId, ProfileId};
 use super::sightlines::Spot;
 use super::{Mind, Tactical};
+
+/// What an operative is worth for standing.
+const OPERATIVE: i32 = 1000;
 
 /// A weapon in somebody's hands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,8 +54,6 @@ pub struct Figure {
     pub movement: Length,
     /// The radius of its base.
     pub radius: Length,
-    /// Two places where it may go next, to either side of the way to the nearest enemy.
-    pub vantages: [Spot; 2],
     /// What it is worth.
     pub worth: i32,
 }
@@ -138,37 +139,16 @@ impl<G: Tactical> Mind<G> {
                 apl: game.apl(op),
                 movement: game.movement(op),
                 radius: game.card(op).radius,
-                vantages: [0; 2],
                 worth: self.kits[op.at()].as_ref().map_or(0, |kit| kit.worth),
             });
         }
-        for index in 0..figures.len() {
-            let me = &figures[index];
-            let enemies = figures.iter().filter(|other| other.side != me.side);
-            let nearest = enemies.min_by_key(|other| other.place.at.squared_distance(me.place.at));
-            let vantages = nearest.map(|enemy| self.vantages(me, enemy.place));
-            let own = [me.spot; 2];
-            figures[index].vantages = vantages.unwrap_or(own);
+        if last {
+            // What somebody who has acted could do does not matter any more: only that it stands.
+            for figure in figures.iter_mut().filter(|figure| !figure.ready) {
+                figure.worth = OPERATIVE;
+            }
         }
         self.survey = Survey { figures, last };
-    }
-
-    /// Where somebody may go to see what comes: to either side of the way to an enemy.
-    fn vantages(&self, me: &Figure, towards: Footing) -> [Spot; 2] {
-        let along = towards.at - me.place.at;
-        let length = along.squared().isqrt().max(1);
-        let step = me.movement.wide();
-        let (dx, dy) = (along.dx * step / length, along.dy * step / length);
-        // Turns of about forty-five degrees, in tenths.
-        let left = Vector { dx: 7 * (dx - dy) / 10, dy: 7 * (dx + dy) / 10 };
-        let right = Vector { dx: 7 * (dx + dy) / 10, dy: 7 * (dy - dx) / 10 };
-        let (width, depth) = self.lines.scene();
-        [left, right].map(|by| {
-            let at = me.place.at + by;
-            let x = at.x.max(Length::ZERO).min(width - Length::UNIT);
-            let y = at.y.max(Length::ZERO).min(depth - Length::UNIT);
-            self.lines.nearest(Footing { at: Point::new(x, y), z: me.place.z })
-        })
     }
 
     /// The place of the lattice next to an operative, remembered while it stays.
@@ -204,7 +184,7 @@ impl<G: Tactical> Mind<G> {
             guard: self.promises.guard(guard),
             ranged: ArrayVec::new(),
             melee: ArrayVec::new(),
-            worth: 1000 + self.weights.arms * most_harm(&card.weapons),
+            worth: OPERATIVE + self.weights.arms * most_harm(&card.weapons),
         };
         for (index, weapon) in card.weapons.iter().enumerate() {
             if loaded >> index & 1 == 0 {

@@ -74,7 +74,7 @@ impl<G: Tactical> Mind<G> {
         all.sort_by_key(|candidate| std::cmp::Reverse(candidate.gain));
         for candidate in all {
             let answer = Answer::Activate(game.model(candidate.op), candidate.choice.order);
-            if self.holds(game, &candidate) && game.check(&answer).is_ok() {
+            if self.rash || (self.holds(game, &candidate) && game.check(&answer).is_ok()) {
                 self.plan = Some(Plan { op: candidate.op, steps: candidate.choice.steps });
                 return Some(answer);
             }
@@ -156,7 +156,7 @@ impl<G: Tactical> Mind<G> {
                 looked = true;
             }
             let answer = self.step(game, op, first);
-            if let Some(answer) = answer.filter(|answer| game.check(answer).is_ok()) {
+            if let Some(answer) = answer.filter(|answer| self.may(game, answer)) {
                 self.plan = Some(Plan { op, steps: rest.iter().copied().collect() });
                 return answer;
             }
@@ -168,6 +168,11 @@ impl<G: Tactical> Mind<G> {
             return ploy;
         }
         self.act_anew(game, op)
+    }
+
+    /// Whether to answer so.
+    fn may(&self, game: &G, answer: &Answer) -> bool {
+        self.rash || game.check(answer).is_ok()
     }
 
     /// Plans what is left of an activation.
@@ -182,7 +187,7 @@ impl<G: Tactical> Mind<G> {
         for choice in choices {
             let Some((first, rest)) = choice.steps.split_first() else { break };
             let answer = self.step(game, op, first);
-            if let Some(answer) = answer.filter(|answer| game.check(answer).is_ok()) {
+            if let Some(answer) = answer.filter(|answer| self.may(game, answer)) {
                 self.plan = Some(Plan { op, steps: rest.iter().copied().collect() });
                 return answer;
             }

@@ -4,16 +4,20 @@
 use dice::Chance;
 use table::{Answer, Ask, Side, Status};
 
+use super::rollout::Luck;
 use super::trooper::{Candidate, Plan};
 use super::{Mind, Tactical};
 use crate::Budget;
 
 /// How many activations are tried out.
-const PORTFOLIO: usize = 8;
+const PORTFOLIO: usize = 6;
 /// How many of them may be of one operative.
 const OF_ONE: usize = 3;
 /// How often each is tried before the first are dropped, at least.
-const FIRST_LOOK: u64 = 6;
+const FIRST_LOOK: u64 = 4;
+/// How much of what the trooper thinks of an activation counts beside what tries come to, in thousandths: a script that plays
+/// on to the end of the turning point does not see everything that a place is good for.
+pub(super) const FAITH: i64 = 300;
 
 /// An activation that is tried out.
 #[derive(Clone, Debug)]
@@ -27,6 +31,11 @@ struct Trial {
 impl Trial {
     fn mean(&self) -> i64 {
         self.total / self.samples.max(1) as i64
+    }
+
+    /// What it seems to be worth: what tries come to, and some of what the trooper thinks of it.
+    fn estimate(&self) -> i64 {
+        self.mean() + i64::from(self.candidate.gain) * FAITH / 1000
     }
 }
 
@@ -119,22 +128,20 @@ impl<G: Tactical> Mind<G> {
                         op: trial.candidate.op,
                         steps: trial.candidate.choice.steps.clone(),
                     };
-                    let mut luck = Chance::new(seed, round);
-                    let value = self.sample(game, &trial.answer, plan, &mut luck, until);
+                    let mut luck = Luck::new(seed, round);
+                    let value = self.sample(game, &trial.answer, Some(plan), &mut luck, until);
                     trial.total += i64::from(value.unwrap_or(i32::MIN / 4));
                     trial.samples += 1;
                 }
                 round += 1;
             }
             if trials.len() > 2 {
-                trials.sort_by_key(|trial| std::cmp::Reverse(trial.mean()));
+                trials.sort_by_key(|trial| std::cmp::Reverse(trial.estimate()));
                 trials.truncate(trials.len().div_ceil(2));
             }
             look *= 2;
         }
-        trials
-            .into_iter()
-            .max_by_key(|trial| (trial.mean(), trial.candidate.gain))
-            .map(|t| t.candidate)
+        let best = trials.into_iter().max_by_key(Trial::estimate);
+        best.map(|trial| trial.candidate)
     }
 }

@@ -2,13 +2,16 @@
 
 /// What things are worth. An operative is worth about 1000; everything else is measured against that.
 ///
-/// The numbers were guessed, then tuned by self-play (see [`crate::tune`]).
+/// The numbers were guessed, then tuned in Kill Team 2024 by playing themselves and recruits (see [`crate::tune`] and
+/// `docs/strength.md`); they do as well in Kill Team 2021.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// An operative's worth for what its weapons do, per sixth of a wound before saves.
     pub arms: i32,
     /// The part of an operative's worth that goes with its wounds while it stands, in thousandths.
     pub wounds: i32,
+    /// The same in the last turning point, when wounds matter only to those who are attacked again.
+    pub wounds_last: i32,
     /// How much more the kill of an operative that is still to act is worth, in thousandths.
     pub tempo: i32,
     /// What an enemy still to act could do to an operative from where it stands, in thousandths.
@@ -21,6 +24,8 @@ pub struct Weights {
     pub threat_charge: i32,
     /// What an operative could do from a place in its next activation, in thousandths.
     pub prospect: i32,
+    /// The same from places around it, in thousandths of that.
+    pub prospect_moved: i32,
     /// Every inch between an operative and the nearest enemy.
     pub distance: i32,
     /// Being under a Conceal order, which keeps an operative from reacting.
@@ -29,18 +34,20 @@ pub struct Weights {
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 10;
+    pub const COUNT: usize = 12;
 
     /// Their names, in order.
     pub const NAMES: [&'static str; Self::COUNT] = [
         "arms",
         "wounds",
+        "wounds_last",
         "tempo",
         "threat",
         "threat_later",
         "threat_moved",
         "threat_charge",
         "prospect",
+        "prospect_moved",
         "distance",
         "concealed",
     ];
@@ -50,12 +57,14 @@ impl Weights {
         [
             self.arms,
             self.wounds,
+            self.wounds_last,
             self.tempo,
             self.threat,
             self.threat_later,
             self.threat_moved,
             self.threat_charge,
             self.prospect,
+            self.prospect_moved,
             self.distance,
             self.concealed,
         ]
@@ -66,24 +75,28 @@ impl Weights {
         let [
             arms,
             wounds,
+            wounds_last,
             tempo,
             threat,
             threat_later,
             threat_moved,
             threat_charge,
             prospect,
+            prospect_moved,
             distance,
             concealed,
         ] = numbers;
         Weights {
             arms,
             wounds,
+            wounds_last,
             tempo,
             threat,
             threat_later,
             threat_moved,
             threat_charge,
             prospect,
+            prospect_moved,
             distance,
             concealed,
         }
@@ -93,15 +106,17 @@ impl Weights {
 impl Default for Weights {
     fn default() -> Self {
         Weights {
-            arms: 6,
-            wounds: 350,
-            tempo: 300,
-            threat: 700,
-            threat_later: 350,
-            threat_moved: 300,
-            threat_charge: 500,
-            prospect: 250,
-            distance: 8,
+            arms: 20,
+            wounds: 640,
+            wounds_last: 145,
+            tempo: 265,
+            threat: 1520,
+            threat_later: 255,
+            threat_moved: 440,
+            threat_charge: 590,
+            prospect: 195,
+            prospect_moved: 1240,
+            distance: 5,
             concealed: 0,
         }
     }

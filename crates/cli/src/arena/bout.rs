@@ -7,7 +7,7 @@ use dice::{Chance, Face};
 use game::Game;
 use table::{Entry, Outcome, Rules, Side, Status, Tags};
 
-use super::seat::{Contestant, Limits, Seat};
+use super::seat::{Bench, Contestant, Limits, Seat};
 
 /// The most answers of one game; a game that goes on longer is a defect, not a long game.
 const MOST_ANSWERS: u64 = 1_000_000;
@@ -42,10 +42,10 @@ pub struct Pair {
 
 impl Terms<'_> {
     /// Plays both games of a pair: the same teams, dice and table, the engines' sides exchanged.
-    pub fn pair(&self, number: u64, start: &Game, tags: &Tags) -> Pair {
+    pub fn pair(&self, number: u64, start: &Game, tags: &Tags, bench: &mut Bench) -> Pair {
         let mut pair = Pair::default();
         for exchanged in [false, true] {
-            let ending = self.game(number, start, tags, exchanged, &mut pair);
+            let ending = self.game(number, (start, tags), bench, exchanged, &mut pair);
             pair.endings.push(ending);
         }
         pair
@@ -54,8 +54,8 @@ impl Terms<'_> {
     fn game(
         &self,
         number: u64,
-        start: &Game,
-        tags: &Tags,
+        (start, tags): (&Game, &Tags),
+        bench: &mut Bench,
         exchanged: bool,
         pair: &mut Pair,
     ) -> Ending {
@@ -64,11 +64,11 @@ impl Terms<'_> {
         let mut dice = Chance::new(self.seed, number);
         let position = start.position(tags.clone()).to_string();
         let mut seats = Vec::new();
-        for (i, who) in (0..).zip(self.contestants) {
+        for ((i, who), player) in (0..).zip(self.contestants).zip(bench.each()) {
             // By the side it plays, so that equal engines play equal games.
             let side = i ^ u64::from(exchanged);
             let chance = Chance::new(self.seed ^ PLAYERS, 2 * number + side);
-            match Seat::take(who, self.limits, self.patience, chance, &position) {
+            match Seat::take(who, player, self.limits, self.patience, chance, &position) {
                 Ok(seat) => seats.push(seat),
                 Err(what) => return forfeit(i as usize, what, self.contestants, pair),
             }

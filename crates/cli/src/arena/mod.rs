@@ -1,30 +1,31 @@
 //! `coverline arena`: engines against each other, in mirrored pairs, until it is known which is stronger.
 
 mod bout;
+mod pool;
 mod program;
 mod report;
 mod schedule;
 mod seat;
+mod tune;
 
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use ai::arena::{Results, Sprt, Verdict};
-use catalog::AnyMatchup;
 use clap::Args;
-use game::Game;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
-use table::{RuleSet, Tags};
+use table::RuleSet;
 
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
-use crate::matchup;
 use crate::options::Options;
 use bout::{Pair, Terms};
+use pool::{Pool, Table};
 use report::Report;
-use schedule::{Fixture, fixtures};
-use seat::Contestant;
 pub use seat::Limits;
+use seat::{Bench, Contestant};
+pub use tune::Tune;
 
 /// Lets two engines play each other in mirrored pairs, and says which is stronger and how surely
 #[derive(Debug, Args)]
@@ -57,15 +58,8 @@ pub struct Arena {
     /// How often the sequential test may err, either way
     #[arg(long, default_value_t = 0.05, value_parser = risk)]
     risk: f64,
-    /// The teams that play, each against each; all of the rule set without it
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
-    teams: Vec<String>,
-    /// The killzones that are played on; all that the rule set is meant for without it
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
-    killzones: Vec<String>,
-    /// The missions that are played; without it, all that there are, and none
-    #[arg(long, value_name = "NAME,...", value_delimiter = ',')]
-    missions: Vec<String>,
+    #[command(flatten)]
+    pool: Pool,
     /// How many seconds a program may take for a reply
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
     patience: u64,
@@ -89,18 +83,11 @@ fn risk(text: &str) -> Result<f64, String> {
 /// How many pairs are played before their results are put in order.
 const BATCH: u64 = 32;
 
-/// A fixture with everything prepared.
-struct Table {
-    fixture: Fixture,
-    start: Game,
-    tags: Tags,
-}
-
 impl Arena {
     /// Plays the pairs.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
         let rules = options.rules.unwrap_or(RuleSet::Kt24);
-        let tables = self.tables(rules)?;
+        let tables = self.pool.tables(rules)?;
         let contestants = [self.first.clone(), self.second.clone()];
         let terms = Terms {
             contestants: &contestants,
@@ -122,54 +109,6 @@ impl Arena {
         answer(&report.markdown())
     }
 
-    /// Everything that is played on, prepared once.
-    fn tables(&self, rules: RuleSet) -> Result<Vec<Table>, Failure> {
-        let or = |named: &Vec<String>, all: Vec<String>| {
-            if named.is_empty() { all } else { named.clone() }
-        };
-        let teams = or(&self.teams, catalog::team_names(rules));
-        let killzones = or(&self.killzones, catalog::killzone_names_for(rules));
-        self.check_names(rules)?;
-        let named = !self.missions.is_empty();
-        let missions: Vec<Option<String>> = if named {
-            self.missions.iter().cloned().map(Some).collect()
-        } else {
-            let all = catalog::mission_names().into_iter().map(Some);
-            std::iter::once(None).chain(all).collect()
-        };
-        let mut tables = Vec::new();
-        for fixture in fixtures(&teams, &killzones, &missions) {
-            let made = fixture.matchup(rules).and_then(|matchup: AnyMatchup| {
-                let start = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
-                Ok((start, matchup.tags()))
-            });
-            match made {
-                Ok((start, tags)) => tables.push(Table { fixture, start, tags }),
-                // Of the missions that nobody named, those that do not go with a board are left out.
-                Err(_) if !named && (fixture.mission.is_some() || missions.len() > 1) => {}
-                Err(failure) => return Err(failure),
-            }
-        }
-        if tables.is_empty() {
-            return Err(Failure::input("--teams", "nothing can be played with these"));
-        }
-        Ok(tables)
-    }
-
-    /// Whatever the command line names has to be there.
-    fn check_names(&self, rules: RuleSet) -> Result<(), Failure> {
-        for name in &self.teams {
-            matchup::teams(Some(rules), &[("--teams", Some(name.as_str()))])?;
-        }
-        for name in &self.killzones {
-            matchup::killzone("--killzones", Some(name), rules)?;
-        }
-        for name in &self.missions {
-            matchup::mission("--missions", name)?;
-        }
-        Ok(())
-    }
-
     /// The results of the pairs in their order, up to the one after which a sequential test is sure.
     fn play(&self, terms: &Terms<'_>, tables: &[Table], sprt: Option<Sprt>) -> Vec<Pair> {
         let bar = ProgressBar::new(self.pairs);
@@ -177,6 +116,9 @@ impl Arena {
         {
             bar.set_style(style);
         }
+        // Every thread has its own players: its lock never waits.
+        let fresh = || Mutex::new(Bench::new(terms.contestants));
+        let benches: Vec<_> = (0..rayon::current_num_threads()).map(|_| fresh()).collect();
         let mut played: Vec<Pair> = Vec::new();
         let mut results = Results::default();
         let mut next = 0;
@@ -187,7 +129,9 @@ impl Arena {
                 .into_par_iter()
                 .map(|number| {
                     let table = &tables[(number % tables.len() as u64) as usize];
-                    let pair = terms.pair(number, &table.start, &table.tags);
+                    let thread = rayon::current_thread_index().unwrap_or_default();
+                    let mut bench = benches[thread].lock().unwrap_or_else(PoisonError::into_inner);
+                    let pair = terms.pair(number, &table.start, &table.tags, &mut bench);
                     bar.inc(1);
                     pair
                 })

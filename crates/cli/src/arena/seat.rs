@@ -71,36 +71,53 @@ impl Limits {
     }
 }
 
+/// Those of the contestants who are players of ours, for one game after another: what they have worked out about teams
+/// and boards makes them quicker and changes no answer.
+pub struct Bench([Option<Player>; 2]);
+
+impl Bench {
+    /// Fresh players.
+    pub fn new(contestants: &[Contestant; 2]) -> Self {
+        Bench(contestants.each_ref().map(|who| match who {
+            Contestant::Level(level) => Some(Player::new(*level, Chance::new(0, 0))),
+            Contestant::Program(_) => None,
+        }))
+    }
+
+    /// The players, one for each contestant.
+    pub fn each(&mut self) -> [Option<&mut Player>; 2] {
+        self.0.each_mut().map(Option::as_mut)
+    }
+}
+
 /// A contestant at a table.
-pub enum Seat {
+pub enum Seat<'p> {
     /// A player of ours.
-    Player(Box<Player>, Limits),
+    Player(&'p mut Player, Limits),
     /// A program.
     Program(Box<Program>, Limits),
 }
 
-impl Seat {
-    /// Sits down to a game at a position.
+impl<'p> Seat<'p> {
+    /// Sits down to a game at a position: a player of ours from the bench, or a program that is started for it.
     ///
     /// # Errors
     /// Why a program cannot play it.
     pub fn take(
         who: &Contestant,
+        player: Option<&'p mut Player>,
         limits: Limits,
         patience: Duration,
         chance: Chance,
         position: &str,
     ) -> Result<Self, String> {
-        match who {
-            Contestant::Level(level) => {
-                Ok(Seat::Player(Box::new(Player::new(*level, chance)), limits))
-            }
-            Contestant::Program(command) => {
-                let mut program = Program::start(command, patience)?;
-                program.load(position)?;
-                Ok(Seat::Program(Box::new(program), limits))
-            }
+        if let Some(player) = player {
+            player.sit_down(chance);
+            return Ok(Seat::Player(player, limits));
         }
+        let mut program = Program::start(&who.to_string(), patience)?;
+        program.load(position)?;
+        Ok(Seat::Program(Box::new(program), limits))
     }
 
     /// What it answers; a player of ours sees only what a player of that side may see.

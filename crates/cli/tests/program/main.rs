@@ -13,3 +13,4 @@ mod refusals;
 mod rules;
 mod running;
 mod sight;
+mod tune;

@@ -165,7 +165,7 @@ impl Route {
                 continue;
             }
             let along = to - from;
-            let part = |d: i64| d * left.wide().max(0) / leg.wide();
+            let part = |d: i64| d * left.wide().max(0) / leg.wide().max(1);
             let end = from + Vector { dx: part(along.dx), dy: part(along.dy) };
             ways.push(Footing::floor(end));
             break;

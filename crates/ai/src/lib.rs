@@ -7,6 +7,7 @@
 mod advice;
 pub mod arena;
 mod battery;
+pub mod boarding;
 mod budget;
 pub mod confined;
 pub mod fielded;

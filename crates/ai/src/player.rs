@@ -7,7 +7,7 @@ use kt24::Kt24;
 use table::{Answer, Rules};
 
 use crate::tactics::{Mind, Tactical, Weights};
-use crate::{Budget, Level, confined, fielded, greedy, warfare};
+use crate::{Budget, Level, boarding, confined, fielded, greedy, warfare};
 
 /// A player of one game.
 #[derive(Clone, Debug)]
@@ -72,7 +72,8 @@ impl Player {
             (Level::Random, _) => None,
             (Level::Recruit, Game::Kt4w40k(kt4w40k)) => fielded::choose(kt4w40k),
             (_, Game::Kt4w40k(kt4w40k)) => warfare::choose(kt4w40k),
-            (_, Game::Kt18(kt18)) => confined::choose(kt18),
+            (Level::Recruit, Game::Kt18(kt18)) => confined::choose(kt18),
+            (_, Game::Kt18(kt18)) => boarding::choose(kt18),
             (Level::Recruit, Game::Kt21(kt21)) => greedy::choose(kt21),
             (Level::Recruit, Game::Kt24(kt24)) => greedy::choose(kt24),
             (_, Game::Kt21(kt21)) => {

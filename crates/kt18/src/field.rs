@@ -242,7 +242,7 @@ impl Kt18 {
     }
 
     /// KT18-INJ-02, KT18-OBS-04: whether something that obscures a target is within 1" of it.
-    pub(crate) fn sheltered(&self, from: ModelIx, to: ModelIx) -> bool {
+    pub fn sheltered(&self, from: ModelIx, to: ModelIx) -> bool {
         self.screens(from, to).any(|screen| self.shelters(screen, to))
     }
 

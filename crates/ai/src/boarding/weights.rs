@@ -1,0 +1,58 @@
+//! What things are worth to the trooper in ultra-close confines.
+
+/// What things are worth, in hundredths of an ordinary model: chances are of these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Weights {
+    /// A model on the board.
+    pub model: i64,
+    /// Each wound of it after the first.
+    pub wound: i64,
+    /// What a flesh wound is worth of a model, in hundredths.
+    pub flesh: i64,
+    /// Holding a control point until the round ends.
+    pub hold: i64,
+    /// Each model more than it takes to hold one, up to two.
+    pub guard: i64,
+    /// An enemy that stands at a control point, over what it is worth itself.
+    pub holder: i64,
+    /// An inch of the way to the control point that a model makes for.
+    pub inch: i64,
+    /// A closed door in the way, in inches.
+    pub door: i64,
+    /// The shot that a model has where it stands, in hundredths of what it does.
+    pub fire: i64,
+    /// The same of a Readied model, which shoots before the others.
+    pub ready: i64,
+    /// What enemies could do to a model where it stands, in hundredths.
+    pub danger: i64,
+    /// The same of those that could charge it.
+    pub dread: i64,
+    /// What a charge does in the fight, in hundredths.
+    pub charge: i64,
+    /// Keeping an enemy that shoots better than it fights in a melee.
+    pub pin: i64,
+    /// Going for a control point of the enemy's with whoever is not wanted at home, while the player is not ahead.
+    pub strike: i64,
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Weights {
+            model: 100,
+            wound: 25,
+            flesh: 35,
+            hold: 150,
+            guard: 15,
+            holder: 60,
+            inch: 4,
+            door: 3,
+            fire: 80,
+            ready: 120,
+            danger: 60,
+            dread: 30,
+            charge: 100,
+            pin: 15,
+            strike: 140,
+        }
+    }
+}

@@ -117,8 +117,7 @@ fn unsaved(game: &Kt18, attacker: ModelIx, target: ModelIx, manner: Manner, inde
     let (card, enemy) = (game.card(attacker), game.card(target));
     let weapon = &card.weapons[usize::from(index)];
     let group = Group { weapon: index, target, attacks: None, doubled: false };
-    let modifier =
-        hit_modifier(game, &Attack::new(attacker, manner, ArrayVec::from_iter([group])));
+    let modifier = hit_modifier(game, &Attack::new(attacker, manner, ArrayVec::from_iter([group])));
     let needed = if manner == Manner::Fight { card.weapon_skill } else { card.ballistic_skill };
     let hit = sixths(|face| match manner {
         Manner::Overwatch => face == Face::SIX,
@@ -192,22 +191,25 @@ pub fn best_fire(game: &Kt18, shooter: ModelIx, target: ModelIx) -> Option<Blow>
             && (!ran || matches!(weapon.kind, Kind::Assault(_)))
             && game.near(shooter, target, weapon.range)
     };
+    // KT18-SHOOT-03: whoever has an enemy within 1" fires pistols.
+    let sorts: &[bool] =
+        if game.engaging(shooter).next().is_some() { &[true] } else { &[false, true] };
     let sort = |pistols: bool| {
         let own = card.ranged().filter(|(_, weapon)| fits(weapon));
         let own = own.filter(|(_, weapon)| matches!(weapon.kind, Kind::Pistol(_)) == pistols);
         let parts: ArrayVec<Part, 8> = own.map(|(index, _)| (index, 0)).collect();
         (!parts.is_empty()).then(|| blow(game, shooter, target, Manner::Shoot, parts))
     };
-    let both = [false, true].into_iter().filter_map(sort);
-    both.max_by_key(|blow| (blow.out, blow.flesh))
+    let all = sorts.iter().copied().filter_map(sort);
+    all.max_by_key(|blow| (blow.out, blow.flesh))
 }
 
 /// What the best of a model's weapons would do to a target in a fight.
 pub fn best_fight(game: &Kt18, fighter: ModelIx, target: ModelIx) -> Blow {
     let card = game.card(fighter);
-    let each = card.melee().map(|(index, _)| {
-        blow(game, fighter, target, Manner::Fight, [(index, card.attacks)])
-    });
+    let each = card
+        .melee()
+        .map(|(index, _)| blow(game, fighter, target, Manner::Fight, [(index, card.attacks)]));
     each.max_by_key(|blow| (blow.out, blow.flesh)).unwrap_or_default()
 }
 

@@ -2,9 +2,11 @@
 //! points that it holds, the exact odds of its shots and blows, and what the enemies could do to it there.
 
 mod blow;
+mod doorways;
 mod entry;
 mod moves;
 mod outlook;
+mod reactions;
 mod strikes;
 mod travel;
 mod weights;
@@ -31,12 +33,12 @@ pub fn choose_with(game: &Kt18, weights: &Weights) -> Option<Answer> {
         Ask::Move => Some(moves::deed(&outlook)),
         Ask::Go { errand: Errand::Advance, .. } => Some(moves::run(&outlook)),
         Ask::Go { errand: Errand::Consolidate, .. } => Some(strikes::consolidate(&outlook)),
-        Ask::Reaction { .. } => Some(strikes::react(&outlook)),
+        Ask::Reaction { .. } => Some(reactions::react(&outlook)),
         Ask::Fire => Some(strikes::fire(&outlook)),
         Ask::Snap { .. } | Ask::Blows { .. } => Some(strikes::best_open(&outlook)),
         Ask::FightWith => Some(strikes::fighter(&outlook)),
-        Ask::Doors { .. } => Some(moves::doors(&outlook)),
-        Ask::RemoteDoors { .. } => Some(Answer::Pass),
+        Ask::Doors { .. } => Some(doorways::by_hand(&outlook)),
+        Ask::RemoteDoors { .. } => Some(doorways::from_afar(&outlook)),
         Ask::DoorState { .. } => Some(match game.state().frames.last() {
             Some(Frame::DoorWork(work)) if game.side_of(work.model) == decision.side => Answer::Yes,
             _ => Answer::Pass,

@@ -34,11 +34,20 @@ fn best_deed(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Answer {
             best = (worth, answer);
         }
     };
+    // Where a move goes that is all way and no shot: as far as it is walked, it is run.
+    let mut walked = None;
     for deed in standing(outlook, model, goal) {
         let answer = Answer::Deed(id, deed.clone());
-        if let Some(after) = tried(game, &answer) {
-            offer(settled(&outlook.after(&after), model, goal, &deed), answer);
+        let Some(after) = tried(game, &answer) else { continue };
+        let after = outlook.after(&after);
+        if matches!(deed, Deed::Normal(Way::Along(_))) && walked.is_none() {
+            walked = Some(after.stand(model, goal));
         }
+        let worth = match (&deed, walked) {
+            (Deed::Advance, Some(walked)) => walked + running(outlook, model, goal),
+            _ => settled(&after, model, goal, &deed),
+        };
+        offer(worth, answer);
     }
     if game.may_charge(model).is_ok() {
         let near = |enemy: &ModelIx| game.near(model, *enemy, CHARGE_RANGE);
@@ -51,7 +60,7 @@ fn best_deed(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Answer {
 }
 
 /// A copy of the game after an answer, if that is legal.
-fn tried(game: &Kt18, answer: &Answer) -> Option<Kt18> {
+pub fn tried(game: &Kt18, answer: &Answer) -> Option<Kt18> {
     let mut after = game.clone();
     after.silence();
     after.answer(answer).ok().map(|()| after)
@@ -118,11 +127,6 @@ fn settled(outlook: &Outlook, model: ModelIx, goal: Option<usize>, deed: &Deed) 
     let stand = outlook.stand(model, goal);
     match deed {
         Deed::Ready => stand + outlook.prospect(model) * weights.ready / 100,
-        Deed::Advance => {
-            let gained = RUN + game.card(model).movement;
-            let inches = i64::from(gained.units()) / i64::from(Length::INCH.units());
-            stand + inches * weights.inch
-        }
         Deed::Door(_) => stand + weights.door * weights.inch,
         Deed::Stay if game.model(model).began_engaged => {
             let trades = game.engaging(model).map(|enemy| trade(outlook, model, enemy, 50));
@@ -130,6 +134,26 @@ fn settled(outlook: &Outlook, model: ModelIx, goal: Option<usize>, deed: &Deed) 
         }
         _ => stand + outlook.prospect(model) * weights.fire / 100,
     }
+}
+
+/// What running is worth over walking.
+fn running(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> i64 {
+    let nearer = i64::from(RUN.units()) * outlook.weights.inch / i64::from(Length::INCH.units());
+    let nearer = if outlook.is_last() { 0 } else { nearer };
+    nearer + goal.map_or(0, |goal| arrival(outlook, model, goal))
+}
+
+/// What an Advance adds at the control point that a model makes for, by the chance that it gets there.
+fn arrival(outlook: &Outlook, model: ModelIx, goal: usize) -> i64 {
+    let game = outlook.game;
+    let card = game.card(model);
+    let left = outlook.way(game.model(model).at, goal) - (HOLD - card.radius) - card.movement;
+    // Whoever walks there need not run.
+    if left <= Length::ZERO {
+        return 0;
+    }
+    let faces = (1..=6).filter(|face| Length::inches(*face) >= left).count() as i64;
+    outlook.holds(model, |point| point == goal) * faces / 6
 }
 
 /// What a fight of a model with an enemy comes to: what it does, and what is done to it by as much of the enemy as is
@@ -165,7 +189,7 @@ fn charging(outlook: &Outlook, model: ModelIx, target: ModelIx, goal: Option<usi
 }
 
 /// How many of thirty-six rolls of two dice reach so far.
-fn reaches(apart: Length) -> i64 {
+pub fn reaches(apart: Length) -> i64 {
     let sums = (1..=6).flat_map(|one| (1..=6).map(move |other| one + other));
     sums.filter(|sum| Length::inches(*sum) >= apart).count() as i64
 }
@@ -192,22 +216,4 @@ pub fn run(outlook: &Outlook) -> Answer {
         }
     }
     best.1
-}
-
-/// Opens the door that is in its own way, or in that of somebody who is still to move.
-pub fn doors(outlook: &Outlook) -> Answer {
-    let game = outlook.game;
-    let Some(Frame::AfterMove(after)) = game.state().frames.last() else { return Answer::Pass };
-    let goals = outlook.goals();
-    let going = goals.iter().filter(|(model, ..)| {
-        *model == after.model || game.may_be_picked(*model).is_ok()
-    });
-    let shut = going.filter_map(|(model, goal, _)| {
-        Route::to(game, *model, outlook.place_of(*goal)).and_then(|route| route.door)
-    });
-    let open = |door: u8| {
-        let answer = Answer::Door(door + 1);
-        game.check(&answer).is_ok().then_some(answer)
-    };
-    shut.into_iter().find_map(open).unwrap_or(Answer::Pass)
 }

@@ -2,15 +2,19 @@
 //! it stands.
 
 use geometry::{Length, Point};
-use kt18::{HOLD, Kt18, ModelIx};
+use kt18::{HOLD, Kt18, ModelIx, Step};
 use table::Side;
 
 use super::blow::{Blow, CERTAIN, best_fight, best_fire};
 use super::travel;
 use super::weights::Weights;
 
-/// A charge from further away is not feared.
-const FEARED: Length = Length::inches(8);
+/// How many of a hundred charges come as far as this: two dice have to make up all but an inch of it.
+const CHARGES: [(Length, i64); 3] =
+    [(Length::inches(6), 85), (Length::inches(8), 60), (Length::inches(10), 30)];
+
+/// Whoever has no longer way to a control point may be there by the end of the round.
+const COMING: Length = Length::inches(10);
 
 /// A game as one player sees it.
 pub struct Outlook<'a> {
@@ -83,7 +87,8 @@ impl<'a> Outlook<'a> {
 
     /// What it is worth to have so many models at a control point against so many.
     fn held(&self, own: i64, enemies: i64) -> i64 {
-        let Weights { hold, guard, .. } = self.weights;
+        let Weights { hold, guard, last, .. } = self.weights;
+        let hold = if self.is_last() { hold * last / 100 } else { *hold };
         match own - enemies {
             more @ 1.. => hold + guard * (more - 1).min(2),
             0 => 0,
@@ -100,17 +105,19 @@ impl<'a> Outlook<'a> {
         self.points().filter(|point| at(*point)).map(gain).sum()
     }
 
-    /// By how much the player is ahead if everybody keeps what is held: in points, or where those are equal, in models.
+    /// By how much the player is ahead if it keeps what it holds and somebody else takes all the rest: in hundredths of
+    /// a point, and a hundredth for each model.
     pub fn lead(&self) -> i64 {
         let game = self.game;
         let rounds = i64::from(game.setup().mission.rounds) - i64::from(game.state().round) + 1;
-        let tally = |side: Side| {
-            let held = self.points().filter(|point| game.holder(*point) == Some(side)).count();
+        let tally = |side: Side, held: usize| {
             let points = i64::from(game.state().players[side.index()].score);
             (points + rounds * held as i64) * 100 + game.own(side).count() as i64
         };
+        let held = self.points().filter(|point| game.holder(*point) == Some(self.side)).count();
         let others = game.setup().sides().filter(|side| *side != self.side);
-        tally(self.side) - others.map(tally).max().unwrap_or(0)
+        let best = others.map(|side| tally(side, self.points().len() - held)).max();
+        tally(self.side, held) - best.unwrap_or(0)
     }
 
     /// How far it is from a place to a control point.
@@ -118,8 +125,25 @@ impl<'a> Outlook<'a> {
         travel::length(self.game, from, point, Length::inches(self.weights.door as i32))
     }
 
-    /// The control point that each of the player's models makes for: one after another, the nearest first, takes the
-    /// one where it is wanted most.
+    /// Whether a control point is the player's to guard: one that it holds, or while it holds none, the one that its
+    /// models have the shortest ways to.
+    fn is_home(&self, point: usize, ways: &[(ModelIx, Vec<Length>)]) -> bool {
+        let own = |point: usize| self.game.holder(point) == Some(self.side);
+        if self.points().any(own) {
+            return own(point);
+        }
+        let sum = |point: usize| ways.iter().map(|(_, ways)| ways[point].wide()).sum::<i64>();
+        self.points().min_by_key(|point| sum(*point)) == Some(point)
+    }
+
+    /// How many enemies could be at a control point by the end of the round.
+    fn comers(&self, point: usize) -> usize {
+        let near = |enemy: &ModelIx| self.way(self.game.model(*enemy).at, point) <= COMING;
+        self.game.enemies_of(self.side).filter(near).count()
+    }
+
+    /// The control point that each of the player's models makes for: one after another, the nearest first. As many as
+    /// are needed guard what is the player's; the others go for the rest unless the player is ahead.
     pub fn goals(&self) -> Vec<(ModelIx, usize, Length)> {
         let ways = |model: ModelIx| {
             let at = self.game.model(model).at;
@@ -128,22 +152,27 @@ impl<'a> Outlook<'a> {
         let mut models: Vec<(ModelIx, Vec<Length>)> =
             self.game.own(self.side).map(|model| (model, ways(model))).collect();
         models.sort_by_key(|(model, ways)| (ways.iter().min().copied(), *model));
-        let ahead = self.lead() > 0;
+        let lead = self.lead();
+        let ahead = lead >= 100 * self.weights.ease || lead > 0 && self.is_last();
+        // For each control point how many guards it wants; none where it is not the player's.
+        let wanted: Vec<Option<usize>> = self
+            .points()
+            .map(|point| self.is_home(point, &models).then(|| (self.comers(point) + 1).max(2)))
+            .collect();
         let mut sent = vec![0; self.points().len()];
         let mut goals = Vec::new();
         let Weights { hold, guard, strike, .. } = self.weights;
         for (model, ways) in models {
-            let nearest = self.points().min_by_key(|point| ways[*point]);
             let wish = |point: &usize| {
                 let inches = i64::from(ways[*point].units()) / i64::from(Length::INCH.units());
-                let wanted = match sent[*point] {
-                    _ if Some(*point) != nearest && ahead => 0,
-                    0 => *hold,
-                    1 if Some(*point) == nearest => *hold,
-                    _ if Some(*point) == nearest => *guard,
-                    _ => *strike,
+                let worth = match wanted[*point] {
+                    Some(_) if sent[*point] == 0 => 2 * hold + strike,
+                    Some(guards) if sent[*point] < guards => hold + strike,
+                    Some(_) => *guard,
+                    None if ahead => 0,
+                    None => *strike,
                 };
-                wanted - inches * self.weights.inch
+                worth - inches * self.weights.inch
             };
             let best = self.points().rev().max_by_key(wish);
             if let Some(point) = best {
@@ -167,21 +196,43 @@ impl<'a> Outlook<'a> {
         shots.max().unwrap_or(0)
     }
 
-    /// What the enemies could do to a model where it stands: most of all the worst of them, the others less.
+    /// Whether a model's player has yet to move in this round.
+    pub fn moves_later(&self, model: ModelIx) -> bool {
+        let Step::Movement { turn } = self.game.state().step else { return false };
+        let side = self.game.side_of(model);
+        self.game.state().order.iter().skip(usize::from(turn) + 1).any(|later| *later == side)
+    }
+
+    /// Whether this is the last battle round.
+    pub fn is_last(&self) -> bool {
+        self.game.state().round >= self.game.setup().mission.rounds
+    }
+
+    /// What the enemies could do to a model where it stands: most of all the worst of them, the others less. Whoever
+    /// has moved already shoots only if it still may, and charges in the next round if at all.
     pub fn danger(&self, model: ModelIx) -> i64 {
+        let game = self.game;
+        let Weights { danger, dread, .. } = self.weights;
         let mut fire: Vec<i64> = Vec::new();
         let mut charges = 0;
-        for enemy in self.game.enemies_of(self.side) {
-            if let Some(blow) = best_fire(self.game, enemy, model) {
+        for enemy in game.enemies_of(self.side) {
+            let later = self.moves_later(enemy) && !game.model(enemy).shaken;
+            if (later || game.may_shoot(enemy).is_ok())
+                && let Some(blow) = best_fire(game, enemy, model)
+            {
                 fire.push(self.hurt(model, &blow));
             }
-            if self.game.near(model, enemy, FEARED) {
-                charges = charges.max(self.hurt(model, &best_fight(self.game, enemy, model)));
+            let feared = if later { *dread } else { dread / 2 };
+            if let Some((_, chance)) = CHARGES.iter().find(|(far, _)| game.near(model, enemy, *far))
+                && (later || !self.is_last())
+            {
+                let hurt = self.hurt(model, &best_fight(game, enemy, model));
+                charges = charges.max(hurt * chance / 100 * feared / 100);
             }
         }
         fire.sort_unstable_by_key(|hurt| std::cmp::Reverse(*hurt));
         let shot: i64 = fire.iter().zip(1..).map(|(hurt, place)| hurt / place).sum();
-        (shot * self.weights.danger + charges * self.weights.dread) / 100
+        shot * danger / 100 + charges
     }
 
     /// What it is worth that a model stands where it stands, shots apart: control points, the way to its goal, and
@@ -194,9 +245,17 @@ impl<'a> Outlook<'a> {
 
     /// What the way is still worth that a model would have to its goal from a place.
     pub fn toll(&self, at: Point, model: ModelIx, goal: Option<usize>) -> i64 {
-        let Some(goal) = goal else { return 0 };
+        let Some(goal) = goal.filter(|_| !self.is_last()) else { return 0 };
         let near = HOLD - self.game.card(model).radius;
         let left = (self.way(at, goal) - near).max(Length::ZERO);
         i64::from(left.units()) * self.weights.inch / i64::from(Length::INCH.units())
+    }
+
+    /// What all models of the player are worth where they stand, each with what it makes for.
+    pub fn position(&self, goals: &[(ModelIx, usize, Length)]) -> i64 {
+        let one = |(model, goal, _): &(ModelIx, usize, Length)| {
+            self.stand(*model, Some(*goal)) + self.prospect(*model) * self.weights.fire / 100
+        };
+        goals.iter().map(one).sum()
     }
 }

@@ -1,19 +1,19 @@
-//! Shots, blows and reactions of the trooper: whatever does most to what is worth most.
+//! Shots and blows of the trooper: whatever does most to what is worth most.
 
-use kt18::{FightStage, Frame, Kt18, Manner, ModelIx, Section, Step, Tactic, volleys};
+use kt18::{FightStage, Frame, Kt18, Manner, ModelIx, Section, Step, volleys};
 use table::{Answer, Rules};
 
 use super::blow::{best_fight, blows};
 use super::outlook::Outlook;
 
 /// What an attack is worth.
-fn worth(outlook: &Outlook, answer: &Answer, manner: Manner) -> i64 {
+pub fn worth(outlook: &Outlook, answer: &Answer, manner: Manner) -> i64 {
     let all = blows(outlook.game, answer, manner);
     all.iter().map(|(target, blow)| outlook.harvest(*target, blow)).sum()
 }
 
 /// The first of the best.
-fn best(all: impl Iterator<Item = (i64, Answer)>) -> Option<(i64, Answer)> {
+pub fn best(all: impl Iterator<Item = (i64, Answer)>) -> Option<(i64, Answer)> {
     all.reduce(|best, next| if next.0 > best.0 { next } else { best })
 }
 
@@ -45,15 +45,6 @@ fn attack(outlook: &Outlook, all: &[Answer], manner: Manner) -> Option<Answer> {
     let attacks = all.iter().filter(|answer| matches!(answer, Answer::Attack { .. }));
     let scored = attacks.map(|answer| (worth(outlook, answer, manner), answer.clone()));
     best(scored).map(|(_, answer)| answer)
-}
-
-/// Fires at a charge, at once or as it comes near; never runs from one.
-pub fn react(outlook: &Outlook) -> Answer {
-    let all = outlook.game.candidates();
-    let put_off = Tactic::PointBlankOverwatch.slug();
-    let later = || all.iter().find(|a| matches!(a, Answer::Ploy(ploy, _) if *ploy == put_off));
-    let shot = attack(outlook, &all, Manner::Overwatch);
-    shot.or_else(|| later().cloned()).unwrap_or(Answer::Pass)
 }
 
 /// Whoever does most in a fight strikes first.

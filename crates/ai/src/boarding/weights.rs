@@ -33,6 +33,18 @@ pub struct Weights {
     pub pin: i64,
     /// Going for a control point of the enemy's with whoever is not wanted at home, while the player is not ahead.
     pub strike: i64,
+    /// How many points the player has to be ahead, whatever the others still take, for its models to stay at home.
+    pub ease: i64,
+    /// What holding a control point is worth in the last round, in hundredths of what it is worth before.
+    pub last: i64,
+    /// Opening a door that is in somebody's way, over what is gained at once.
+    pub open: i64,
+    /// What shutting a door has to gain.
+    pub shut: i64,
+    /// Command points that are not spent on doors.
+    pub spare: u8,
+    /// What a Retreat has to gain.
+    pub retreat: i64,
 }
 
 impl Default for Weights {
@@ -49,10 +61,16 @@ impl Default for Weights {
             fire: 80,
             ready: 120,
             danger: 60,
-            dread: 30,
+            dread: 40,
             charge: 100,
             pin: 15,
-            strike: 140,
+            strike: 220,
+            ease: 1,
+            last: 150,
+            open: 30,
+            shut: 10,
+            spare: 1,
+            retreat: 10,
         }
     }
 }

@@ -80,30 +80,6 @@ fn every_level_answers_within_the_rules_on_every_board() {
 }
 
 #[test]
-fn players_see_nothing_but_the_position() {
-    for rules in SKIRMISHES {
-        let (matchup, game) = start(rules, 0);
-        let mut compared = 0;
-        play(game, [Level::Trooper, Level::Trooper], 9, |view, _, ask, _| {
-            if *ask != Ask::Activate || compared == 12 {
-                return;
-            }
-            compared += 1;
-            // Written down and read again, a position has no dice, no history and nobody's memory in it.
-            let again = view.resume(&view.position(matchup.tags())).unwrap();
-            for level in [Level::Recruit, Level::Trooper, Level::Veteran, Level::Commander] {
-                let ask = |game: &Game| {
-                    let mut player = Player::new(level, Chance::new(1, 2));
-                    player.choose_within(game, &Budget::nodes(3))
-                };
-                assert_eq!(ask(view), ask(&again), "{rules} {level}");
-            }
-        });
-        assert_eq!(compared, 12);
-    }
-}
-
-#[test]
 fn what_a_player_remembers_changes_no_answer() {
     for rules in SKIRMISHES {
         let (_, game) = start(rules, 2);

@@ -8,9 +8,7 @@ use skirmish::OpIx;
 use table::{Answer, Ask, Order, Side, Status};
 
 use super::options::Steps;
-use super::rollout::Luck;
 use super::trooper::{Candidate, Plan};
-use super::veteran::FAITH;
 use super::{Mind, Tactical};
 use crate::Budget;
 
@@ -21,6 +19,8 @@ const WIDEST: usize = 6;
 /// How much a plan that was seldom tried is favoured.
 const CURIOSITY: i64 = 500;
 
+/// How much of what the trooper thinks of a plan counts beside what walks come to, in thousandths.
+const PRIOR: i64 = 300;
 /// By how much better than the trooper's answer another has to be.
 const HABIT: i64 = 60;
 /// How often answers are tried out at most.
@@ -35,8 +35,8 @@ struct Node {
     visits: u64,
     /// What came of it for the side that thinks, added up.
     total: i64,
-    /// What the trooper who moves thinks of the plan that leads here, as far as it counts.
-    thought: i64,
+    /// What the trooper who moves thinks of the plan that leads here.
+    gain: i64,
     branches: Vec<(Branch, usize)>,
 }
 
@@ -102,7 +102,7 @@ impl<G: Tactical> Mind<G> {
                         break 'search;
                     }
                     nodes += 1;
-                    let mut luck = Luck::new(seed, rounds);
+                    let mut luck = Chance::new(seed, rounds);
                     let value = self.sample(game, answer, None, &mut luck, until);
                     found.push(i64::from(value.unwrap_or(i32::MIN / 4)));
                 }
@@ -136,13 +136,13 @@ impl<G: Tactical> Mind<G> {
         let seed = u64::from(chance.below(u32::MAX));
         let mut nodes = 0;
         while !budget.is_spent(nodes) {
-            let mut luck = Luck::new(seed, nodes);
+            let mut luck = Chance::new(seed, nodes);
             self.walk(game, side, &first, &mut tree, &mut luck);
             nodes += 1;
         }
         let best = tree[0].branches.iter().max_by_key(|(_, node)| {
             let node = &tree[*node];
-            (node.visits, node.mean() + node.thought)
+            (node.visits, node.mean() + node.gain * PRIOR / 1000)
         });
         let best = best.map(|(branch, _)| branch.clone());
         let found = best.and_then(|branch| {
@@ -158,7 +158,7 @@ impl<G: Tactical> Mind<G> {
         side: Side,
         first: &[Candidate],
         tree: &mut Vec<Node>,
-        luck: &mut Luck,
+        luck: &mut Chance,
     ) {
         let until = game.turning_point();
         let mut state = game.clone();
@@ -218,8 +218,7 @@ fn pick<'c>(
         let branch = branch_of(candidate);
         let known = tree[at].branches.iter().find(|(other, _)| *other == branch);
         let Some((_, node)) = known else {
-            let thought = i64::from(candidate.gain) * FAITH / 1000;
-            tree.push(Node { thought, ..Node::default() });
+            tree.push(Node { gain: i64::from(candidate.gain), ..Node::default() });
             let node = tree.len() - 1;
             tree[at].branches.push((branch, node));
             return Some((candidate, node, true));
@@ -227,7 +226,7 @@ fn pick<'c>(
         let child = &tree[*node];
         let mean = if own { child.mean() } else { -child.mean() };
         let doubt = (100 * logarithm / child.visits.max(1) as i64).max(0).isqrt();
-        let promise = mean + child.thought + CURIOSITY * doubt / 100;
+        let promise = mean + child.gain * PRIOR / 1000 + CURIOSITY * doubt / 100;
         if best.is_none_or(|(most, ..)| promise > most) {
             best = Some((promise, candidate, *node));
         }

@@ -1,7 +1,7 @@
 //! Playing on by script: how a position might come out.
 
 use dice::{Chance, Face};
-use skirmish::{OpIx, Presence};
+use skirmish::Presence;
 use table::{Answer, Ask, Outcome, Side, Status};
 
 use super::trooper::Plan;
@@ -10,38 +10,17 @@ use super::{Mind, Tactical};
 /// What winning is worth on top of everybody who stands.
 const VICTORY: i32 = 2500;
 
-/// How many places the script looks at for every operative: playing often beats playing well.
-const QUICK_BREADTH: u8 = 6;
+/// How many places the script looks at for every operative: playing often beats playing well, but with six the tries
+/// mislead.
+const QUICK_BREADTH: u8 = 10;
 
 /// More answers than a turning point ever takes: a game that goes on longer is cut off.
 const MOST_ANSWERS: usize = 4000;
 
-/// The dice of games that are played on. Every operative has dice of its own in every turning point, whenever it acts, so
-/// that two plans are compared with much the same luck.
-#[derive(Clone, Debug)]
-pub struct Luck {
-    seed: u64,
-    chance: Chance,
-}
-
-impl Luck {
-    /// The luck with a number.
-    pub fn new(seed: u64, number: u64) -> Self {
-        let seed = seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        Luck { seed, chance: Chance::new(seed, 0) }
-    }
-
-    /// Takes the dice of an operative.
-    fn turn_to(&mut self, op: OpIx, turning_point: u8) {
-        let stream = 1 + op.at() as u64 + (u64::from(turning_point) << 32);
-        self.chance = Chance::new(self.seed, stream);
-    }
-}
-
 impl<G: Tactical> Mind<G> {
     /// Plays a game on, both sides by the trooper's script and with dice of its own, to the end of a turning point or
     /// of the battle.
-    pub fn play_on(&mut self, game: &mut G, luck: &mut Luck, to_the_end_of: u8) {
+    pub fn play_on(&mut self, game: &mut G, luck: &mut Chance, to_the_end_of: u8) {
         let breadth = std::mem::replace(&mut self.breadth, QUICK_BREADTH);
         for _ in 0..MOST_ANSWERS {
             if game.turning_point() > to_the_end_of || !self.play_one(game, luck) {
@@ -55,7 +34,7 @@ impl<G: Tactical> Mind<G> {
     pub(super) fn play_to_activation(
         &mut self,
         game: &mut G,
-        luck: &mut Luck,
+        luck: &mut Chance,
         to_the_end_of: u8,
     ) -> Option<Side> {
         for _ in 0..MOST_ANSWERS {
@@ -75,13 +54,13 @@ impl<G: Tactical> Mind<G> {
     }
 
     /// Gives a game what it waits for; returns whether it waited for anything.
-    fn play_one(&mut self, game: &mut G, luck: &mut Luck) -> bool {
+    fn play_one(&mut self, game: &mut G, luck: &mut Chance) -> bool {
         match game.status() {
             Status::Over(_) => false,
             Status::Roll(roll) => {
                 let mut faces = [Face::ONE; 32];
                 let dice = usize::from(roll.dice).min(faces.len());
-                for (face, thrown) in faces.iter_mut().zip(luck.chance.faces(dice)) {
+                for (face, thrown) in faces.iter_mut().zip(luck.faces(dice)) {
                     *face = thrown;
                 }
                 game.roll(&faces[..dice]).is_ok()
@@ -91,18 +70,13 @@ impl<G: Tactical> Mind<G> {
                     self.rash = rash;
                     let chosen = self.choose(game);
                     self.rash = false;
-                    let Some(answer) = chosen.filter(|answer| game.answer(answer).is_ok()) else {
+                    let taken = chosen.is_some_and(|answer| game.answer(&answer).is_ok());
+                    if !taken {
                         self.plan = None;
-                        return false;
-                    };
-                    if let Answer::Activate(model, _) = answer
-                        && let Some(op) = game.find(model)
-                    {
-                        luck.turn_to(op, game.turning_point());
                     }
-                    true
+                    taken
                 });
-                taken || game.answer(&game.propose(&mut luck.chance)).is_ok()
+                taken || game.answer(&game.propose(luck)).is_ok()
             }
         }
     }
@@ -153,16 +127,13 @@ impl<G: Tactical> Mind<G> {
         game: &G,
         begin: &Answer,
         plan: Option<Plan>,
-        luck: &mut Luck,
+        luck: &mut Chance,
         to_the_end_of: u8,
     ) -> Option<i32> {
         let Status::Decide(decision) = game.status() else { return None };
         let mut next = game.clone();
         next.silence();
         next.answer(begin).ok()?;
-        if let Some(plan) = &plan {
-            luck.turn_to(plan.op, next.turning_point());
-        }
         self.plan = plan;
         self.play_on(&mut next, luck, to_the_end_of);
         Some(self.value(&next, decision.side))

@@ -4,20 +4,19 @@
 use dice::Chance;
 use table::{Answer, Ask, Side, Status};
 
-use super::rollout::Luck;
 use super::trooper::{Candidate, Plan};
 use super::{Mind, Tactical};
 use crate::Budget;
 
 /// How many activations are tried out.
-const PORTFOLIO: usize = 6;
+const PORTFOLIO: usize = 16;
 /// How many of them may be of one operative.
-const OF_ONE: usize = 3;
+const OF_ONE: usize = 2;
 /// How often each is tried before the first are dropped, at least.
 const FIRST_LOOK: u64 = 4;
-/// How much of what the trooper thinks of an activation counts beside what tries come to, in thousandths: a script that plays
-/// on to the end of the turning point does not see everything that a place is good for.
-pub(super) const FAITH: i64 = 300;
+/// How many tries it counts for what the trooper thinks of an activation: a single try says little, for the dice, and a
+/// script that plays on to the end of the turning point does not see everything that a place is good for.
+const FAITH: i64 = 40;
 
 /// An activation that is tried out.
 #[derive(Clone, Debug)]
@@ -33,10 +32,17 @@ impl Trial {
         self.total / self.samples.max(1) as i64
     }
 
-    /// What it seems to be worth: what tries come to, and some of what the trooper thinks of it.
-    fn estimate(&self) -> i64 {
-        self.mean() + i64::from(self.candidate.gain) * FAITH / 1000
+    /// What it seems to be worth. `offset` is by how much tries come out higher than what the trooper thinks, on the whole.
+    fn estimate(&self, offset: i64) -> i64 {
+        let thought = i64::from(self.candidate.gain) + offset;
+        (self.total + FAITH * thought) / (self.samples as i64 + FAITH)
     }
+}
+
+/// By how much tries come out higher than what the trooper thinks, on the whole.
+fn offset(trials: &[Trial]) -> i64 {
+    let sum: i64 = trials.iter().map(|trial| trial.mean() - i64::from(trial.candidate.gain)).sum();
+    sum / trials.len().max(1) as i64
 }
 
 impl<G: Tactical> Mind<G> {
@@ -128,7 +134,7 @@ impl<G: Tactical> Mind<G> {
                         op: trial.candidate.op,
                         steps: trial.candidate.choice.steps.clone(),
                     };
-                    let mut luck = Luck::new(seed, round);
+                    let mut luck = Chance::new(seed, round);
                     let value = self.sample(game, &trial.answer, Some(plan), &mut luck, until);
                     trial.total += i64::from(value.unwrap_or(i32::MIN / 4));
                     trial.samples += 1;
@@ -136,12 +142,14 @@ impl<G: Tactical> Mind<G> {
                 round += 1;
             }
             if trials.len() > 2 {
-                trials.sort_by_key(|trial| std::cmp::Reverse(trial.estimate()));
+                let offset = offset(&trials);
+                trials.sort_by_key(|trial| std::cmp::Reverse(trial.estimate(offset)));
                 trials.truncate(trials.len().div_ceil(2));
             }
             look *= 2;
         }
-        let best = trials.into_iter().max_by_key(Trial::estimate);
+        let offset = offset(&trials);
+        let best = trials.into_iter().max_by_key(|trial| trial.estimate(offset));
         best.map(|trial| trial.candidate)
     }
 }

@@ -3,7 +3,8 @@
 /// What things are worth. An operative is worth about 1000; everything else is measured against that.
 ///
 /// The numbers were guessed, then tuned in Kill Team 2024 by playing themselves and recruits (see [`crate::tune`] and
-/// `docs/strength.md`); they do as well in Kill Team 2021.
+/// `docs/strength.md`); they do as well in Kill Team 2021. `distance` was raised by hand from 5 afterwards: troopers of
+/// Kill Team 2021 who kept away from players by chance sometimes ended level with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// An operative's worth for what its weapons do, per sixth of a wound before saves.
@@ -116,7 +117,7 @@ impl Default for Weights {
             threat_charge: 590,
             prospect: 195,
             prospect_moved: 1240,
-            distance: 5,
+            distance: 16,
             concealed: 0,
         }
     }

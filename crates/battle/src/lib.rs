@@ -13,7 +13,7 @@ mod zones;
 pub use alternation::{Alternation, Passing};
 pub use amount::{Amount, BadAmount};
 pub use initiative::{Initiative, check_order};
-pub use profile::Weapon;
+pub use profile::{MAX_WEAPONS, Weapon, arm};
 pub use rolls::{d3, hits, saves, wound_needed, wounds};
 pub use roster::Roster;
 pub use weapon::{Kind, Strength};

@@ -1,9 +1,12 @@
 //! Weapons as cards print them.
 
 use geometry::Length;
-use table::Slug;
+use table::{BadSetup, Slug};
 
 use crate::{Amount, Kind, Strength};
+
+/// The most weapons of one model, its bare hands included.
+pub const MAX_WEAPONS: usize = 8;
 
 /// A weapon profile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,4 +48,22 @@ impl Weapon {
     pub const fn is_melee(&self) -> bool {
         matches!(self.kind, Kind::Melee)
     }
+}
+
+/// Gives a model its bare hands if it has nothing else to fight with, and checks its weapons.
+///
+/// # Errors
+/// There are too many, or two of one name; `model` is what people call whoever has them.
+pub fn arm(model: &str, weapons: &mut Vec<Weapon>) -> Result<(), BadSetup> {
+    if !weapons.iter().any(Weapon::is_melee) {
+        weapons.push(Weapon::bare_hands());
+    }
+    let what = format!("weapons of {model}");
+    BadSetup::count(what.clone(), weapons.len(), 1, MAX_WEAPONS)?;
+    for (i, weapon) in weapons.iter().enumerate() {
+        if weapons[..i].iter().any(|other| other.slug == weapon.slug) {
+            return Err(BadSetup::Twice { what, name: weapon.name.clone() });
+        }
+    }
+    Ok(())
 }

@@ -50,9 +50,6 @@ pub enum BadMatchup {
     /// Too many or too few of something.
     #[error(transparent)]
     Setup(#[from] BadSetup),
-    /// The same of armies.
-    #[error(transparent)]
-    Armies(#[from] kt4w40k::BadSetup),
     /// The board does not say where everybody comes from.
     #[error(
         "killzone {killzone:?}: {found} drop zones for {players} players: play a mission, or give each one"

@@ -26,7 +26,7 @@ mod verdict;
 mod walk;
 
 pub use attack::{Attack, Group, Manner, Stage, hit_modifier};
-pub use battle::Weapon;
+pub use battle::{MAX_WEAPONS, Weapon};
 pub use card::{Aura, Boon, Card, Keywords, Power};
 pub use charge::{CHARGE_RANGE, Charge, ChargeStage, RETREAT, on_path, path_length};
 pub use doors::{AfterMove, DoorWork, Remote, WorkStage};
@@ -37,8 +37,8 @@ pub use kt18::Kt18;
 pub use propose::volleys;
 pub use psychic::{CastStage, Casting};
 pub use round::HOLD;
-pub use setup::{MAX_MODELS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
-pub use standing::{BadStanding, Gait, Standing};
+pub use setup::{MAX_MODELS, MAX_TEAM, Mission, Setup, Team};
+pub use standing::{Gait, Standing};
 pub use state::{
     Advance, Frame, Model, ModelIx, Models, MoveKind, Player, Presence, Section, State, Step,
 };

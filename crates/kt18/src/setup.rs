@@ -1,16 +1,15 @@
 //! What a game is played with: everything that does not change while it goes on.
 
+use battle::arm;
 use geometry::{Ground, Length, Point, Polygon, Scene, Vector};
 use table::{BadSetup, Board, Door, Killzone, ModelId, Side, Wall};
 
-use crate::{Card, Switches, Weapon};
+use crate::{Card, Switches};
 
 /// The most models of one kill team.
 pub const MAX_TEAM: usize = 12;
 /// The most models on a table.
 pub const MAX_MODELS: usize = MAX_TEAM * Side::MAX;
-/// The most weapons of one model, its bare hands included.
-pub const MAX_WEAPONS: usize = 8;
 
 /// A kill team.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,9 +71,9 @@ impl Setup {
         switches: Switches,
     ) -> Result<Self, BadSetup> {
         for team in &teams {
-            count(format!("models of {}", team.name), team.models.len(), 1, MAX_TEAM)?;
+            BadSetup::count(format!("models of {}", team.name), team.models.len(), 1, MAX_TEAM)?;
         }
-        count("drop zones".to_owned(), mission.drop_zones.len(), teams.len(), Side::MAX)?;
+        BadSetup::count("drop zones".to_owned(), mission.drop_zones.len(), teams.len(), Side::MAX)?;
         Self::sparse(killzone, teams, mission, switches)
     }
 
@@ -88,10 +87,11 @@ impl Setup {
         mission: Mission,
         switches: Switches,
     ) -> Result<Self, BadSetup> {
-        count("teams".to_owned(), teams.len(), 2, Side::MAX)?;
+        BadSetup::count("teams".to_owned(), teams.len(), 2, Side::MAX)?;
         for team in &mut teams {
-            count(format!("models of {}", team.name), team.models.len(), 0, MAX_TEAM)?;
-            team.models.iter_mut().try_for_each(arm)?;
+            BadSetup::count(format!("models of {}", team.name), team.models.len(), 0, MAX_TEAM)?;
+            let mut models = team.models.iter_mut();
+            models.try_for_each(|card| arm(&card.name, &mut card.weapons))?;
         }
         let mut ids = Vec::new();
         let mut firsts = Vec::new();
@@ -207,26 +207,4 @@ fn towards(at: Point, other: Point, by: Length) -> Point {
     let way = other - at;
     let length = way.squared().isqrt().max(1);
     at + Vector { dx: way.dx * by.wide() / length, dy: way.dy * by.wide() / length }
-}
-
-fn count(what: String, found: usize, least: usize, most: usize) -> Result<(), BadSetup> {
-    if (least..=most).contains(&found) {
-        return Ok(());
-    }
-    Err(BadSetup::Count { what, found, expected: format!("{least} to {most}") })
-}
-
-/// Gives a model its bare hands if it has nothing else to fight with, and checks its weapons.
-fn arm(card: &mut Card) -> Result<(), BadSetup> {
-    if !card.weapons.iter().any(Weapon::is_melee) {
-        card.weapons.push(Weapon::bare_hands());
-    }
-    let what = format!("weapons of {}", card.name);
-    count(what.clone(), card.weapons.len(), 1, MAX_WEAPONS)?;
-    for (i, weapon) in card.weapons.iter().enumerate() {
-        if card.weapons[..i].iter().any(|other| other.slug == weapon.slug) {
-            return Err(BadSetup::Twice { what, name: weapon.name.clone() });
-        }
-    }
-    Ok(())
 }

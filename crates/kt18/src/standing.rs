@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use geometry::{Length, Point};
-use table::{BadSetup, BadState, Illegal, Killzone, Side, Way, Why};
-use thiserror::Error;
+use table::{BadStanding, Illegal, Killzone, Side, Way, Why};
 
 use crate::movement::is_engaged;
 use crate::state::{ModelIx, Presence, Step};
@@ -20,17 +19,6 @@ pub struct Standing {
     pub card: Card,
     /// Where it stands.
     pub at: Point,
-}
-
-/// Why models cannot stand as they were put.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadStanding {
-    /// There are too many of them.
-    #[error(transparent)]
-    Setup(#[from] BadSetup),
-    /// They are off the board, in a wall or on top of one another.
-    #[error(transparent)]
-    State(#[from] BadState),
 }
 
 /// The moves of the Movement phase that take a model somewhere (KT18-MOVE-02).

@@ -36,6 +36,7 @@ mod victory;
 mod volley;
 
 pub use attack::{Attack, Group, Manner, Stage};
+pub use battle::MAX_WEAPONS;
 pub use card::{Aura, Boon, Keywords, Line, Power, Profile, Type, UnitCard, Work};
 pub use charge::Charge;
 pub use field::{COHERENCY, ENGAGED};
@@ -46,15 +47,16 @@ pub use march::{Allowance, Drill, Flight, Planned, Shunned};
 pub use morale::Failure;
 pub use opportunity::Withdrawal;
 pub use psychic::{CastStage, Casting};
-pub use setup::{Army, BadSetup, MAX_UNIT, MAX_UNITS, MAX_WEAPONS, Scenario, Setup, Victory};
+pub use setup::{Army, MAX_UNIT, MAX_UNITS, Scenario, Setup, Victory};
 pub use shooting::any_shot;
-pub use standing::{BadStanding, Gait, Standing};
+pub use standing::{Gait, Standing};
 pub use state::{
     Activation, Choice, Fallen, Frame, March, Model, ModelIx, Player, State, Step, Testing, Unit,
     UnitIx, Units, Whereabouts, Window,
 };
 pub use stratagems::{Effect, Generic, Lasts, MAX_STRATAGEMS, Response, Stratagem, When, Whom};
 pub use switches::{DemoralisedScope, FailedCharge, Switches};
+pub use table::BadSetup;
 pub use transport::{Bail, BailStage};
 pub use verdict::Aim;
 pub use volley::{everything, groups};

@@ -5,9 +5,10 @@ use std::ops::RangeInclusive;
 
 use battle::{Amount, Strength, Weapon};
 use geometry::Length;
+use table::BadSetup;
 
 use crate::card::{Line, Profile, UnitCard};
-use crate::setup::{Army, BadSetup, Scenario, count};
+use crate::setup::{Army, Scenario};
 use crate::stratagems::{Effect, Generic, MAX_STRATAGEMS};
 
 /// The names of what is done in windows besides stratagems.
@@ -33,7 +34,7 @@ pub fn scenario(scenario: &Scenario) -> Result<(), BadSetup> {
 /// Checks the stratagems of an army.
 pub fn army(army: &Army) -> Result<(), BadSetup> {
     let what = format!("stratagems of {}", army.name);
-    count(what.clone(), army.stratagems.len(), 0, MAX_STRATAGEMS)?;
+    BadSetup::count(what.clone(), army.stratagems.len(), 0, MAX_STRATAGEMS)?;
     for (i, stratagem) in army.stratagems.iter().enumerate() {
         let generic = Generic::ALL.iter().any(|generic| generic.slug() == stratagem.slug);
         let twice = army.stratagems[..i].iter().any(|other| other.slug == stratagem.slug);
@@ -78,7 +79,7 @@ fn model(profile: &Profile) -> Result<(), BadSetup> {
     for needed in [profile.invulnerable, profile.ignores].into_iter().flatten() {
         number(of("the save"), needed, 2..=7)?;
     }
-    count(of("lines"), profile.worse.len(), 0, 8)?;
+    BadSetup::count(of("lines"), profile.worse.len(), 0, 8)?;
     line(profile, &profile.best)?;
     let mut above = &profile.best;
     for below in &profile.worse {

@@ -2,10 +2,9 @@
 
 use std::ops::Range;
 
-use battle::Weapon;
+use battle::arm;
 use geometry::{Length, Point, Polygon};
-use table::{Board, Killzone, ModelId, Side};
-use thiserror::Error;
+use table::{BadSetup, Board, Killzone, ModelId, Side};
 
 use crate::card::{Profile, UnitCard};
 use crate::stratagems::Stratagem;
@@ -15,8 +14,6 @@ use crate::switches::Switches;
 pub const MAX_UNITS: usize = 128;
 /// The most models of one unit.
 pub const MAX_UNIT: usize = 30;
-/// The most weapons of one model, its bare hands included.
-pub const MAX_WEAPONS: usize = 8;
 
 /// An army (K4W-CORE-05).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,39 +60,6 @@ impl Victory {
     pub const REACH: Length = Length::inches(3);
 }
 
-/// Why something cannot be played with.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadSetup {
-    /// Too many or too few of something.
-    #[error("{what}: {found} of them, expected {expected}")]
-    Count {
-        /// What there are too many or too few of.
-        what: String,
-        /// How many there are.
-        found: usize,
-        /// How many there may be.
-        expected: String,
-    },
-    /// A number that nothing can have.
-    #[error("{what} is {found}, expected {expected}")]
-    Number {
-        /// What it is.
-        what: String,
-        /// The number.
-        found: String,
-        /// What it may be.
-        expected: String,
-    },
-    /// Two things answer to the same name.
-    #[error("{what}: two of them are called {name:?}")]
-    Twice {
-        /// What they are.
-        what: String,
-        /// The name.
-        name: String,
-    },
-}
-
 /// Everything that stays the same during a game.
 #[derive(Debug)]
 pub struct Setup {
@@ -139,9 +103,14 @@ impl Setup {
         switches: Switches,
     ) -> Result<Self, BadSetup> {
         for army in &armies {
-            count(format!("units of {}", army.name), army.units.len(), 1, MAX_UNITS)?;
+            BadSetup::count(format!("units of {}", army.name), army.units.len(), 1, MAX_UNITS)?;
         }
-        count("deployment zones".to_owned(), scenario.zones.len(), armies.len(), Side::MAX)?;
+        BadSetup::count(
+            "deployment zones".to_owned(),
+            scenario.zones.len(),
+            armies.len(),
+            Side::MAX,
+        )?;
         Self::sparse(killzone, armies, scenario, switches)
     }
 
@@ -155,9 +124,9 @@ impl Setup {
         scenario: Scenario,
         switches: Switches,
     ) -> Result<Self, BadSetup> {
-        count("armies".to_owned(), armies.len(), 2, Side::MAX)?;
+        BadSetup::count("armies".to_owned(), armies.len(), 2, Side::MAX)?;
         let units: usize = armies.iter().map(|army| army.units.len()).sum();
-        count("units of all armies".to_owned(), units, 0, MAX_UNITS)?;
+        BadSetup::count("units of all armies".to_owned(), units, 0, MAX_UNITS)?;
         let mut ids = Vec::new();
         let mut firsts = Vec::new();
         let mut ranges = Vec::new();
@@ -167,8 +136,14 @@ impl Setup {
             crate::limits::army(army)?;
             firsts.push(ids.len());
             for (number, unit) in (1..).zip(&mut army.units) {
-                count(format!("models of {}", unit.name), unit.models.len(), 1, MAX_UNIT)?;
-                unit.models.iter_mut().try_for_each(arm)?;
+                BadSetup::count(
+                    format!("models of {}", unit.name),
+                    unit.models.len(),
+                    1,
+                    MAX_UNIT,
+                )?;
+                let mut models = unit.models.iter_mut();
+                models.try_for_each(|model| arm(&model.name, &mut model.weapons))?;
                 crate::limits::unit(unit)?;
                 let first = bodies.len();
                 bodies.extend(unit.models.iter().map(|model| Body {
@@ -259,26 +234,4 @@ impl Setup {
         let unit = self.unit_of(model);
         &self.card(unit).models[model - self.ranges[unit].start]
     }
-}
-
-pub(crate) fn count(what: String, found: usize, least: usize, most: usize) -> Result<(), BadSetup> {
-    if (least..=most).contains(&found) {
-        return Ok(());
-    }
-    Err(BadSetup::Count { what, found, expected: format!("{least} to {most}") })
-}
-
-/// Gives a model its bare hands if it has nothing else to fight with, and checks its weapons.
-fn arm(profile: &mut Profile) -> Result<(), BadSetup> {
-    if !profile.weapons.iter().any(Weapon::is_melee) {
-        profile.weapons.push(Weapon::bare_hands());
-    }
-    let what = format!("weapons of {}", profile.name);
-    count(what.clone(), profile.weapons.len(), 1, MAX_WEAPONS)?;
-    for (i, weapon) in profile.weapons.iter().enumerate() {
-        if profile.weapons[..i].iter().any(|other| other.slug == weapon.slug) {
-            return Err(BadSetup::Twice { what, name: weapon.name.clone() });
-        }
-    }
-    Ok(())
 }

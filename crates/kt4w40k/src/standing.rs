@@ -3,13 +3,12 @@
 use std::sync::Arc;
 
 use geometry::{Disc, Footing, Length};
-use table::{BadState, Errand, Illegal, Killzone, Side, Way, Why};
-use thiserror::Error;
+use table::{BadStanding, Errand, Illegal, Killzone, Side, Way, Why};
 
 use crate::charge::{Charge, RANGE, Stage};
 use crate::march::{Allowance, Drill, Planned};
 use crate::state::{March, Step, UnitIx, Units, Whereabouts};
-use crate::{Army, BadSetup, ENGAGED, Kt4w40k, Scenario, Setup, Switches, UnitCard, Victory};
+use crate::{Army, ENGAGED, Kt4w40k, Scenario, Setup, Switches, UnitCard, Victory};
 
 /// A unit of one model that stands on the table when a question is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,17 +19,6 @@ pub struct Standing {
     pub card: UnitCard,
     /// Where it stands.
     pub at: Footing,
-}
-
-/// Why units cannot stand as they were put.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadStanding {
-    /// There are too many of them.
-    #[error(transparent)]
-    Setup(#[from] BadSetup),
-    /// They are off the table, in terrain or on top of one another.
-    #[error(transparent)]
-    State(#[from] BadState),
 }
 
 /// The moves of the Movement phase that take a unit somewhere (K4W-MOVE-04).

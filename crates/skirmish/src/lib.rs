@@ -61,9 +61,10 @@ pub use sequence::{
     CRITICAL, Choice, FAIL, FAILED_ONE, Key, NORMAL, Purses, Role, Sequence, Wait, use_slug,
 };
 pub use setup::{MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
-pub use standing::{BadStanding, Standing};
+pub use standing::Standing;
 pub use table::{
-    BadSetup, BadState, BadSwitch, Board, Reason, SwitchCard, Verdict, on_or_off, read_on_or_off,
+    BadSetup, BadStanding, BadState, BadSwitch, Board, Reason, SwitchCard, Verdict, on_or_off,
+    read_on_or_off,
 };
 pub use validate::{MAX_ATTACKS, check_footing, check_operative, check_players};
 pub use verdict::{explain_sight, facing_point, on_line};

@@ -2,9 +2,8 @@
 
 use geometry::Footing;
 use table::{Order, Side};
-use thiserror::Error;
 
-use crate::{BadSetup, BadState, Card, Team};
+use crate::{Card, Team};
 
 /// A model that stands on the board when a question is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,17 +16,6 @@ pub struct Standing<R> {
     pub place: Footing,
     /// Its order.
     pub order: Order,
-}
-
-/// Why models cannot stand as they were put.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BadStanding {
-    /// There are too many or too few of them.
-    #[error(transparent)]
-    Setup(#[from] BadSetup),
-    /// They are off the board or on top of one another.
-    #[error(transparent)]
-    State(#[from] BadState),
 }
 
 impl<R: Clone> Standing<R> {

@@ -27,7 +27,7 @@ mod verdict;
 pub use answer::{
     Answer, Edge, MAX_PATH, MAX_TARGETS, MoveAction, Order, RerollSource, Saves, Success, Way,
 };
-pub use bad_setup::BadSetup;
+pub use bad_setup::{BadSetup, BadStanding};
 pub use board::Board;
 pub use decision::{Ask, Decision, Outcome, Roll, RollReason, Status};
 pub use deed::{Deed, Errand, SaveKind, Use};

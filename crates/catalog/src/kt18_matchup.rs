@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kt18::{Kt18, Setup, Switches, Team};
 use table::{RuleSet, Tags};
 
-use crate::matchup::{TEAMS, all_on_board, own_team, tags, two_teams};
+use crate::matchup::{all_on_board, board_zones, own_teams, tags, two_teams};
 use crate::{AnyTeam, BadMatchup, Loaded, Map, Mission};
 
 /// Everything a game of Kill Team 2018 is played with.
@@ -39,12 +39,7 @@ impl Kt18Matchup {
         killzone: Loaded<Map>,
         mission: Option<Loaded<Mission>>,
     ) -> Result<Self, BadMatchup> {
-        if !(2..=TEAMS.len()).contains(&teams.len()) {
-            let (rules, found, expected) = (RuleSet::Kt18, teams.len(), "2 to 4");
-            return Err(BadMatchup::Teams { rules, found, expected });
-        }
-        let own = |(tag, team)| own_team(tag, team, Loaded::kt18, RuleSet::Kt18);
-        let teams = TEAMS.into_iter().zip(teams).map(own).collect::<Result<_, _>>()?;
+        let teams = own_teams(teams, Loaded::kt18, RuleSet::Kt18)?;
         Ok(Kt18Matchup { teams, killzone, mission, switches: Switches::default() })
     }
 
@@ -63,12 +58,7 @@ impl Kt18Matchup {
         let (map, players) = (&self.killzone, self.teams.len());
         let tactics = map.value.confines_tactics;
         let Some(mission) = &self.mission else {
-            let zones = &map.value.drop_zones;
-            if zones.len() < players {
-                let (killzone, found) = (map.name.clone(), zones.len());
-                return Err(BadMatchup::DropZones { killzone, found, players });
-            }
-            let drop_zones = zones.iter().map(|zone| zone.area.clone()).collect();
+            let drop_zones = board_zones(map, players)?;
             return Ok(kt18::Mission {
                 name: map.name.clone(),
                 drop_zones,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kt4w40k::{Army, Kt4w40k, Scenario, Setup, Switches, Victory};
 use table::{RuleSet, Tags};
 
-use crate::matchup::{TEAMS, all_on_board, own_team, tags};
+use crate::matchup::{all_on_board, board_zones, own_teams, tags};
 use crate::{AnyTeam, BadMatchup, Loaded, Map, Mission};
 
 /// Everything a game of KT4W40K is played with.
@@ -39,12 +39,7 @@ impl Kt4w40kMatchup {
         killzone: Loaded<Map>,
         mission: Option<Loaded<Mission>>,
     ) -> Result<Self, BadMatchup> {
-        if !(2..=TEAMS.len()).contains(&teams.len()) {
-            let (rules, found, expected) = (RuleSet::Kt4w40k, teams.len(), "2 to 4");
-            return Err(BadMatchup::Teams { rules, found, expected });
-        }
-        let own = |(tag, team)| own_team(tag, team, Loaded::kt4w40k, RuleSet::Kt4w40k);
-        let teams = TEAMS.into_iter().zip(teams).map(own).collect::<Result<_, _>>()?;
+        let teams = own_teams(teams, Loaded::kt4w40k, RuleSet::Kt4w40k)?;
         Ok(Kt4w40kMatchup { teams, killzone, mission, switches: Switches::default() })
     }
 
@@ -64,14 +59,9 @@ impl Kt4w40kMatchup {
     fn scenario(&self) -> Result<Scenario, BadMatchup> {
         let (map, players) = (&self.killzone, self.teams.len());
         let Some(mission) = &self.mission else {
-            let zones = &map.value.drop_zones;
-            if zones.len() < players {
-                let (killzone, found) = (map.name.clone(), zones.len());
-                return Err(BadMatchup::DropZones { killzone, found, players });
-            }
             return Ok(Scenario {
                 name: map.name.clone(),
-                zones: zones.iter().take(players).map(|zone| zone.area.clone()).collect(),
+                zones: board_zones(map, players)?.into_iter().take(players).collect(),
                 turns: self.turns(),
                 first_deployer_bonus: false,
                 victory: Victory::default(),

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
+use geometry::Polygon;
 use skirmish::{BadSetup, Edition, Setup, SetupOf, SwitchSet, Team};
 use table::{RuleSet, Tags};
 use thiserror::Error;
@@ -166,7 +167,7 @@ impl<G: Edition> Matchup<G> {
 }
 
 /// A team as one of the rule set that is to be played; `of` knows its own.
-pub(crate) fn own_team<T>(
+fn own_team<T>(
     tag: &'static str,
     team: Loaded<AnyTeam>,
     of: impl Fn(Loaded<AnyTeam>) -> Option<Loaded<T>>,
@@ -174,6 +175,28 @@ pub(crate) fn own_team<T>(
 ) -> Result<Loaded<T>, BadMatchup> {
     let (name, found) = (team.name.clone(), team.value.rule_set());
     of(team).ok_or(BadMatchup::Team { tag, name, found, expected })
+}
+
+/// Two to four teams, each as one of the rule set that is to be played; `of` knows its own.
+pub(crate) fn own_teams<T>(
+    teams: Vec<Loaded<AnyTeam>>,
+    of: impl Fn(Loaded<AnyTeam>) -> Option<Loaded<T>>,
+    rules: RuleSet,
+) -> Result<Vec<Loaded<T>>, BadMatchup> {
+    if !(2..=TEAMS.len()).contains(&teams.len()) {
+        return Err(BadMatchup::Teams { rules, found: teams.len(), expected: "2 to 4" });
+    }
+    TEAMS.into_iter().zip(teams).map(|(tag, team)| own_team(tag, team, &of, rules)).collect()
+}
+
+/// The drop zones of a board, for a game without a mission.
+pub(crate) fn board_zones(map: &Loaded<Map>, players: usize) -> Result<Vec<Polygon>, BadMatchup> {
+    let zones = &map.value.drop_zones;
+    if zones.len() < players {
+        let (killzone, found) = (map.name.clone(), zones.len());
+        return Err(BadMatchup::DropZones { killzone, found, players });
+    }
+    Ok(zones.iter().map(|zone| zone.area.clone()).collect())
 }
 
 /// A mission as one for two teams.

@@ -1,12 +1,12 @@
 //! Questions about tables of armies: every model is a unit of its own.
 
+use battle::{Aim, Gait};
 use geometry::{Cylinder, Footing, Length, OpenDoors};
 use kt4w40k::{
-    Aim, Gait, Keywords, Kt4w40k, Line, MAX_UNITS, ModelIx, Profile, Standing, Switches, UnitCard,
-    UnitIx,
+    Keywords, Kt4w40k, Line, MAX_UNITS, ModelIx, Profile, Standing, Switches, UnitCard, UnitIx,
 };
 use odds::SwitchSettings;
-use table::{Illegal, Killzone, ModelId, Order, RuleSet, Side, Verdict, Way};
+use table::{Illegal, Killzone, ModelId, RuleSet, Side, Verdict, Way};
 
 use crate::BadQuestion;
 use crate::confines::read_aim;
@@ -32,12 +32,7 @@ impl Tabletop for Kt4w40k {
         heights: true,
         keywords: true,
     };
-    const MOVES: [(&'static str, Gait); 4] = [
-        ("normal", Gait::Normal),
-        ("advance", Gait::Advance),
-        ("fall-back", Gait::FallBack),
-        ("charge", Gait::Charge),
-    ];
+    const MOVES: [(&'static str, Gait); 4] = Gait::WORDS;
     type Move = Gait;
     type Weapon = Aim;
 
@@ -58,8 +53,7 @@ impl Tabletop for Kt4w40k {
     }
 
     fn read_weapon(rules: &[&str]) -> Result<Aim, String> {
-        let (range, kind) = read_aim(rules)?;
-        Ok(Aim { range, kind })
+        read_aim(rules)
     }
 
     fn killzone(&self) -> &Killzone {
@@ -74,10 +68,6 @@ impl Tabletop for Kt4w40k {
         Kt4w40k::body(self, model(self, unit))
     }
 
-    fn order_of(&self, _: ModelId) -> Option<Order> {
-        None
-    }
-
     fn verdict_on(&self, from: ModelId, to: ModelId, weapon: &Aim) -> Verdict {
         self.verdict(model(self, from), model(self, to), weapon)
     }
@@ -89,36 +79,23 @@ impl Tabletop for Kt4w40k {
     }
 
     fn limit_rule(kind: Gait) -> &'static str {
-        kind.rule()
-    }
-
-    fn message_of(kind: Gait) -> String {
-        let known = Self::MOVES.iter().find(|(_, known)| *known == kind);
-        format!("reach-{}", known.map_or("", |(word, _)| word))
-    }
-
-    fn counts_exactly(&self) -> bool {
-        true
+        Kt4w40k::gait_rule(kind)
     }
 }
 
 /// The reference trooper of the rule book's examples on a base of this size; INFANTRY unless the question says otherwise.
 fn card(model: &Stander) -> UnitCard {
-    let named = |keyword: &str| {
-        let given = model.keywords.as_ref();
-        given.is_some_and(|all| all.iter().any(|word| word.to_uppercase() == keyword))
-    };
     let keywords = Keywords {
-        infantry: model.keywords.is_none() || named("INFANTRY"),
-        biker: named("BIKER"),
-        monster: named("MONSTER"),
-        vehicle: named("VEHICLE"),
-        titanic: named("TITANIC"),
-        building: named("BUILDING"),
-        character: named("CHARACTER"),
-        psyker: named("PSYKER"),
-        fly: named("FLY"),
-        aircraft: named("AIRCRAFT"),
+        infantry: model.is_infantry(),
+        biker: model.bears("BIKER"),
+        monster: model.bears("MONSTER"),
+        vehicle: model.bears("VEHICLE"),
+        titanic: model.bears("TITANIC"),
+        building: model.bears("BUILDING"),
+        character: model.bears("CHARACTER"),
+        psyker: model.bears("PSYKER"),
+        fly: model.bears("FLY"),
+        aircraft: model.bears("AIRCRAFT"),
     };
     let best = Line {
         from: 1,

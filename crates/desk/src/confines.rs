@@ -1,11 +1,11 @@
 //! Questions about tables of Kill Team 2018.
 
-use battle::Kind;
+use battle::{Aim, Gait, Kind};
 use geometry::{Cylinder, Footing, Length, OpenDoors};
-use kt18::{Aim, Card, Gait, Keywords, Kt18, MAX_TEAM, ModelIx, Standing, Switches};
+use kt18::{Card, Keywords, Kt18, MAX_TEAM, ModelIx, Standing, Switches};
 use odds::SwitchSettings;
 use skirmish::read_inches;
-use table::{Illegal, Killzone, ModelId, Order, RuleSet, Side, Verdict, Way};
+use table::{Illegal, Killzone, ModelId, RuleSet, Side, Verdict, Way};
 
 use crate::BadQuestion;
 use crate::layout::each_switch;
@@ -20,12 +20,7 @@ impl Tabletop for Kt18 {
     const RULE_SET: RuleSet = RuleSet::Kt18;
     const SAYS: Says =
         Says { sides: Side::MAX, team: MAX_TEAM, orders: false, heights: false, keywords: true };
-    const MOVES: [(&'static str, Gait); 4] = [
-        ("normal", Gait::Normal),
-        ("advance", Gait::Advance),
-        ("fall-back", Gait::FallBack),
-        ("charge", Gait::Charge),
-    ];
+    const MOVES: [(&'static str, Gait); 4] = Gait::WORDS;
     type Move = Gait;
     type Weapon = Aim;
 
@@ -46,8 +41,7 @@ impl Tabletop for Kt18 {
     }
 
     fn read_weapon(rules: &[&str]) -> Result<Aim, String> {
-        let (range, kind) = read_aim(rules)?;
-        Ok(Aim { range, kind })
+        read_aim(rules)
     }
 
     fn killzone(&self) -> &Killzone {
@@ -62,10 +56,6 @@ impl Tabletop for Kt18 {
         Kt18::body(self, index(self, model))
     }
 
-    fn order_of(&self, _: ModelId) -> Option<Order> {
-        None
-    }
-
     fn verdict_on(&self, from: ModelId, to: ModelId, weapon: &Aim) -> Verdict {
         self.verdict(index(self, from), index(self, to), weapon)
     }
@@ -77,29 +67,20 @@ impl Tabletop for Kt18 {
     }
 
     fn limit_rule(kind: Gait) -> &'static str {
-        kind.rule()
-    }
-
-    fn message_of(kind: Gait) -> String {
-        let known = Self::MOVES.iter().find(|(_, known)| *known == kind);
-        format!("reach-{}", known.map_or("", |(word, _)| word))
-    }
-
-    fn counts_exactly(&self) -> bool {
-        true
+        Kt18::gait_rule(kind)
     }
 }
 
 /// What the rules of a weapon say of its range and type, in rule sets where weapons have types.
-pub(crate) fn read_aim(rules: &[&str]) -> Result<(Option<Length>, Option<Kind>), String> {
-    let (mut ranges, mut kinds) = (None, None);
+pub(crate) fn read_aim(rules: &[&str]) -> Result<Aim, String> {
+    let mut aim = Aim::default();
     for rule in rules {
         let cut: String = rule.chars().take(40).collect();
         if let Some(range) = rule.strip_prefix("Range ") {
             let range = read_inches(range).ok_or_else(|| {
                 format!("weapon rule {cut:?}: expected a distance, as in Range 12\"")
             })?;
-            if ranges.replace(range).is_some() {
+            if aim.range.replace(range).is_some() {
                 return Err("two ranges, expected one".to_owned());
             }
             continue;
@@ -110,24 +91,20 @@ pub(crate) fn read_aim(rules: &[&str]) -> Result<(Option<Length>, Option<Kind>),
                 "unknown weapon rule {cut:?}, expected a type, as in Rapid Fire 1, or Range 12\""
             )
         })?;
-        if kinds.replace(kind).is_some() {
+        if aim.kind.replace(kind).is_some() {
             return Err("two types of weapon, expected one".to_owned());
         }
     }
-    Ok((ranges, kinds))
+    Ok(aim)
 }
 
 /// The reference trooper of the rule book's examples on a base of this size; INFANTRY unless the question says otherwise.
 fn card(model: &Stander) -> Card {
-    let named = |keyword: &str| {
-        let given = model.keywords.as_ref();
-        given.map(|all| all.iter().any(|word| word.to_uppercase() == keyword))
-    };
     let keywords = Keywords {
-        infantry: named("INFANTRY").unwrap_or(true),
-        fly: named("FLY").unwrap_or(false),
-        psyker: named("PSYKER").unwrap_or(false),
-        comms: named("COMMS").unwrap_or(false),
+        infantry: model.is_infantry(),
+        fly: model.bears("FLY"),
+        psyker: model.bears("PSYKER"),
+        comms: model.bears("COMMS"),
     };
     Card {
         name: model.id.clone(),

@@ -42,6 +42,18 @@ pub struct Stander {
     pub keywords: Option<Vec<String>>,
 }
 
+impl Stander {
+    /// Whether the question gives it a keyword, however it is written.
+    pub fn bears(&self, keyword: &str) -> bool {
+        self.keywords.iter().flatten().any(|word| word.to_uppercase() == keyword)
+    }
+
+    /// Whether it is INFANTRY: it is, unless the question says otherwise.
+    pub fn is_infantry(&self) -> bool {
+        self.keywords.is_none() || self.bears("INFANTRY")
+    }
+}
+
 /// A move that the rules allow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Went {
@@ -60,7 +72,7 @@ pub trait Tabletop: Clone + Debug + Sized {
     const SAYS: Says;
 
     /// The kinds of move.
-    type Move: Copy + Debug;
+    type Move: Copy + Debug + PartialEq + 'static;
 
     /// What is said of a weapon.
     type Weapon;
@@ -94,7 +106,9 @@ pub trait Tabletop: Clone + Debug + Sized {
     fn body(&self, model: ModelId) -> Cylinder;
 
     /// The order of a model, where there are orders.
-    fn order_of(&self, model: ModelId) -> Option<Order>;
+    fn order_of(&self, _model: ModelId) -> Option<Order> {
+        None
+    }
 
     /// The targeting verdict between two models.
     fn verdict_on(&self, from: ModelId, to: ModelId, weapon: &Self::Weapon) -> Verdict;
@@ -115,8 +129,13 @@ pub trait Tabletop: Clone + Debug + Sized {
     fn limit_rule(kind: Self::Move) -> &'static str;
 
     /// The id of the message that names a move.
-    fn message_of(kind: Self::Move) -> String;
+    fn message_of(kind: Self::Move) -> String {
+        let known = Self::MOVES.iter().find(|(_, known)| *known == kind);
+        format!("reach-{}", known.map_or("", |(word, _)| word))
+    }
 
     /// Whether the straight parts of a path count as long as they are, and not by whole inches.
-    fn counts_exactly(&self) -> bool;
+    fn counts_exactly(&self) -> bool {
+        true
+    }
 }

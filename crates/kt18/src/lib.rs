@@ -38,7 +38,7 @@ pub use propose::volleys;
 pub use psychic::{CastStage, Casting};
 pub use round::HOLD;
 pub use setup::{MAX_MODELS, MAX_TEAM, Mission, Setup, Team};
-pub use standing::{Gait, Standing};
+pub use standing::Standing;
 pub use state::{
     Advance, Frame, Model, ModelIx, Models, MoveKind, Player, Presence, Section, State, Step,
 };
@@ -46,5 +46,4 @@ pub use switches::{
     DoorEnemyCheck, FightRoundCorner, SightLine, Switches, TacCost, VisibilityOrigin,
 };
 pub use tactics::Tactic;
-pub use verdict::Aim;
 pub use walk::{Planned, Walk};

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use battle::Gait;
 use geometry::{Length, Point};
 use table::{BadStanding, Illegal, Killzone, Side, Way, Why};
 
@@ -21,32 +22,17 @@ pub struct Standing {
     pub at: Point,
 }
 
-/// The moves of the Movement phase that take a model somewhere (KT18-MOVE-02).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gait {
-    /// A normal move (KT18-MOVE-06).
-    Normal,
-    /// KT18-MOVE-07.
-    Advance,
-    /// KT18-MOVE-08.
-    FallBack,
-    /// KT18-CHARGE-05.
-    Charge,
-}
-
-impl Gait {
-    /// The rule about how far it goes.
-    pub const fn rule(self) -> &'static str {
-        match self {
+impl Kt18 {
+    /// The rule about how far a move goes, of the Movement phase (KT18-MOVE-02) or of a charge.
+    pub const fn gait_rule(gait: Gait) -> &'static str {
+        match gait {
             Gait::Normal => "KT18-MOVE-06",
             Gait::Advance => "KT18-MOVE-07",
             Gait::FallBack => "KT18-MOVE-08",
             Gait::Charge => "KT18-CHARGE-05",
         }
     }
-}
 
-impl Kt18 {
     /// A game with these models on the board, at the beginning of a Movement phase.
     ///
     /// # Errors
@@ -95,7 +81,7 @@ impl Kt18 {
         match gait {
             Gait::Normal | Gait::Advance => {
                 self.may_leave(model)?;
-                self.plan_move(model, way, limit, gait.rule())
+                self.plan_move(model, way, limit, Self::gait_rule(gait))
             }
             Gait::FallBack => {
                 self.may_fall_back(model)?;
@@ -116,7 +102,7 @@ impl Kt18 {
         {
             self.may_be_charged(model, nearest)?;
         }
-        let rule = Gait::Charge.rule();
+        let rule = Self::gait_rule(Gait::Charge);
         let walk = Walk::new(self, model, limit, rule, others.into_iter());
         // Whether the end will do is quickly told; the way there takes a search.
         let end = end_of(way, self.place(model));

@@ -1,6 +1,6 @@
 //! The targeting verdict between two models, with its reasons.
 
-use battle::Kind;
+use battle::Aim;
 use geometry::{Blocker, Length, Point, Segment, Sight, Vector};
 use table::{Illegal, Reason, Verdict, Why};
 
@@ -8,15 +8,6 @@ use crate::attack::Manner;
 use crate::field::{Screen, origin};
 use crate::state::ModelIx;
 use crate::{ENGAGED, Kt18};
-
-/// What a question says of the weapon that a target is judged for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aim {
-    /// How far it reaches; as far as it takes, if nothing is said.
-    pub range: Option<Length>,
-    /// Its type; it changes how often and how well it hits, never whom it may be fired at.
-    pub kind: Option<Kind>,
-}
 
 impl Kt18 {
     /// The whole verdict between two models: what the rules of measuring, sight and shooting say of a target.

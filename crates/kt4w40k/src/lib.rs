@@ -49,7 +49,7 @@ pub use opportunity::Withdrawal;
 pub use psychic::{CastStage, Casting};
 pub use setup::{Army, MAX_UNIT, MAX_UNITS, Scenario, Setup, Victory};
 pub use shooting::any_shot;
-pub use standing::{Gait, Standing};
+pub use standing::Standing;
 pub use state::{
     Activation, Choice, Fallen, Frame, March, Model, ModelIx, Player, State, Step, Testing, Unit,
     UnitIx, Units, Whereabouts, Window,
@@ -58,5 +58,4 @@ pub use stratagems::{Effect, Generic, Lasts, MAX_STRATAGEMS, Response, Stratagem
 pub use switches::{DemoralisedScope, FailedCharge, Switches};
 pub use table::BadSetup;
 pub use transport::{Bail, BailStage};
-pub use verdict::Aim;
 pub use volley::{everything, groups};

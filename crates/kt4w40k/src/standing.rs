@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use battle::Gait;
 use geometry::{Disc, Footing, Length};
 use table::{BadStanding, Errand, Illegal, Killzone, Side, Way, Why};
 
@@ -21,32 +22,17 @@ pub struct Standing {
     pub at: Footing,
 }
 
-/// The moves of the Movement phase that take a unit somewhere (K4W-MOVE-04).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Gait {
-    /// K4W-MOVE-06.
-    Normal,
-    /// K4W-MOVE-07.
-    Advance,
-    /// K4W-MOVE-08.
-    FallBack,
-    /// K4W-CHARGE-05.
-    Charge,
-}
-
-impl Gait {
-    /// The rule about how far it goes.
-    pub const fn rule(self) -> &'static str {
-        match self {
+impl Kt4w40k {
+    /// The rule about how far a move goes, of the Movement phase (K4W-MOVE-04) or of a charge.
+    pub const fn gait_rule(gait: Gait) -> &'static str {
+        match gait {
             Gait::Normal => "K4W-MOVE-06",
             Gait::Advance => "K4W-MOVE-07",
             Gait::FallBack => "K4W-MOVE-08",
             Gait::Charge => "K4W-CHARGE-05",
         }
     }
-}
 
-impl Kt4w40k {
     /// A game with these units on the table, in the moves of a Movement phase.
     ///
     /// # Errors
@@ -119,15 +105,15 @@ impl Kt4w40k {
         let drill = Drill { allowance: Allowance::Fixed(limit), ..drill };
         let planned = drill.plan(&[(1, way.clone())])?;
         let Some(one) = planned.into_iter().next() else {
-            return Err(Illegal::new(gait.rule(), Why::NoLength));
+            return Err(Illegal::new(Self::gait_rule(gait), Why::NoLength));
         };
         if gait == Gait::Normal && one.length == Length::ZERO {
-            return Err(Illegal::new(gait.rule(), Why::NoLength));
+            return Err(Illegal::new(Self::gait_rule(gait), Why::NoLength));
         }
         let ends = Disc { centre: one.at.at, z: one.at.z, ..self.base(one.model) };
         let mut foes = targets.iter().flat_map(|target| self.living(target));
         if gait == Gait::Charge && !foes.any(|foe| ends.within(&self.base(foe), ENGAGED)) {
-            return Err(Illegal::new(gait.rule(), Why::MustEndInControlRange));
+            return Err(Illegal::new(Self::gait_rule(gait), Why::MustEndInControlRange));
         }
         Ok(one)
     }

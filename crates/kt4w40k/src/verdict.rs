@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use battle::{Amount, Kind, Strength, Weapon};
+use battle::{Aim, Amount, Kind, Strength, Weapon};
 use geometry::{Blocker, Length, Sight};
 use table::{Illegal, Reason, Slug, Use, Verdict, Why};
 
@@ -11,30 +11,20 @@ use crate::attack::Manner;
 use crate::state::{ModelIx, UnitIx};
 use crate::{ENGAGED, Kt4w40k, Setup};
 
-/// What a question says of the weapon that a target is judged for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Aim {
-    /// How far it reaches; as far as it takes, if nothing is said.
-    pub range: Option<Length>,
-    /// Its type; it changes how often and how well it hits, and for Pistols nothing else here.
-    pub kind: Option<Kind>,
-}
-
 /// As far as it takes: cards say no more, and no table is as wide.
 const ANYWHERE: Length = Length::inches(240);
 
-impl Aim {
-    fn weapon(self) -> Weapon {
-        Weapon {
-            name: String::new(),
-            slug: Slug::of("aim"),
-            range: self.range.unwrap_or(ANYWHERE).min(ANYWHERE),
-            kind: self.kind.unwrap_or(Kind::Assault(Amount::fixed(1))),
-            strength: Strength::Fixed(4),
-            ap: 0,
-            damage: Amount::fixed(1),
-            reroll_ones: false,
-        }
+/// A weapon that is aimed so.
+fn weapon(aim: &Aim) -> Weapon {
+    Weapon {
+        name: String::new(),
+        slug: Slug::of("aim"),
+        range: aim.range.unwrap_or(ANYWHERE).min(ANYWHERE),
+        kind: aim.kind.unwrap_or(Kind::Assault(Amount::fixed(1))),
+        strength: Strength::Fixed(4),
+        ap: 0,
+        damage: Amount::fixed(1),
+        reroll_ones: false,
     }
 }
 
@@ -125,7 +115,7 @@ impl Kt4w40k {
             return Err(Illegal::new(RULE, Why::FriendEngaged { model, friend }));
         }
         let armed = self.armed(aim)?;
-        let weapon = aim.weapon().slug;
+        let weapon = weapon(aim).slug;
         let targets = std::iter::once(model).collect();
         let uses = [Use { weapon, by: Vec::new(), targets, split: ArrayVec::new() }];
         crate::volley::groups(&armed, own, &uses, Manner::Shoot).map(|_| ())
@@ -136,7 +126,7 @@ impl Kt4w40k {
         let mut armies = self.setup.armies.clone();
         let models = armies.iter_mut().flat_map(|army| &mut army.units);
         for profile in models.flat_map(|unit| &mut unit.models) {
-            profile.weapons = vec![aim.weapon()];
+            profile.weapons = vec![weapon(aim)];
         }
         let killzone = self.setup.killzone().clone();
         let scenario = self.setup.scenario.clone();

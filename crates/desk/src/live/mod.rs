@@ -11,6 +11,7 @@ mod fielded;
 mod formation;
 mod label;
 mod options;
+mod phased;
 mod phases;
 mod reach;
 mod targets;

@@ -4,48 +4,17 @@ mod options;
 mod reach;
 mod targets;
 
-use game::Speech;
 use kt18::{Kt18, ModelIx, Tactic};
-pub(super) use options::{kind, open_or_first};
-use table::{Answer, Ask, Illegal, ModelId, Rules, Side, Slug, Status};
+use table::{Answer, Ask, ModelId, Rules, Slug};
 
 use super::advice::Advice;
 use super::label::Label;
-use super::phases;
-use crate::Cause;
+use super::phased::Phased;
 
 /// A game with the decision that is open in it.
-pub(super) struct Confined<'a> {
-    game: &'a Kt18,
-    side: Side,
-    ask: Ask,
-    speech: &'a Speech,
-}
+pub(super) type Confined<'a> = Phased<'a, Kt18>;
 
-impl<'a> Confined<'a> {
-    /// None if the game waits for dice or is over.
-    pub(super) fn new(game: &'a Kt18, speech: &'a Speech) -> Option<Self> {
-        match game.status() {
-            Status::Decide(decision) => {
-                Some(Confined { game, side: decision.side, ask: decision.ask, speech })
-            }
-            Status::Roll(_) | Status::Over(_) => None,
-        }
-    }
-
-    /// The refusal of an answer, if it is one.
-    fn refusal(&self, answer: &Answer) -> Option<Cause> {
-        self.game.check(answer).err().map(|illegal| self.cause(&illegal))
-    }
-
-    fn cause(&self, illegal: &Illegal) -> Cause {
-        Cause::new(illegal.rule, self.speech.say(&illegal.why))
-    }
-
-    fn find(&self, model: ModelId) -> Option<ModelIx> {
-        self.game.setup().index(model).map(|index| ModelIx(index as u8))
-    }
-
+impl Confined<'_> {
     /// The enemies of a model on the board, the nearest as the crow flies first.
     fn enemies(&self, model: ModelIx) -> Vec<ModelIx> {
         let at = self.game.model(model).at;
@@ -78,26 +47,6 @@ impl<'a> Confined<'a> {
         }
     }
 
-    /// What a whole answer to the open decision is called.
-    fn label(&self, answer: &Answer) -> String {
-        let plain = match answer {
-            Answer::Pass if !matches!(self.ask, Ask::DoorState { .. }) => Label::Pass,
-            Answer::End => Label::End,
-            Answer::Zone(zone) => Label::Zone { zone: *zone },
-            Answer::Deploy(model, ..) => Label::Deploy { model: self.name(*model) },
-            Answer::Ploy(slug, on) => self.tactic(*slug, *on),
-            _ => {
-                let names = phases::Names {
-                    model: &|model| self.name(model),
-                    weapon: &|model, weapon| self.weapon(model, weapon),
-                    door: &|door| self.door(door),
-                };
-                return phases::label(self.speech, &self.ask, answer, &names);
-            }
-        };
-        self.speech.say(&plain)
-    }
-
     fn tactic(&self, slug: Slug, on: Option<ModelId>) -> Label {
         let known = Tactic::ALL.into_iter().find(|tactic| tactic.slug() == slug);
         let ploy = known.map_or_else(
@@ -121,11 +70,6 @@ impl<'a> Confined<'a> {
             Answer::End => "advice-finish",
             _ => "advice-sensible",
         };
-        Some(Advice {
-            label: self.label(&answer),
-            reason: self.speech.text(reason, &[]),
-            answer: answer.to_string(),
-            odds: None,
-        })
+        Some(self.advised(&answer, reason))
     }
 }

@@ -1,43 +1,18 @@
 //! What can be chosen now, phase by phase.
 
-use arrayvec::ArrayVec;
 use kt18::{Kt18, Manner, ModelIx, Tactic, volleys};
-use table::{Answer, Ask, Deed, Illegal, ModelId, Rules, SaveKind, Slug, Spoken, Use, Way, Why};
+use table::{Answer, Ask, Deed, Illegal, ModelId, Rules, SaveKind, Way, Why};
 
 use super::Confined;
 use crate::live::label::Label;
-use crate::live::options::{Choice, Need, Options, kind_of, verb};
-use crate::live::phases::PhaseLabel;
+use crate::live::options::{Choice, Need};
+use crate::live::phased::{Offers, attack, open_or_first};
+use crate::live::phases::{self, PhaseLabel};
 
-impl Confined<'_> {
-    pub(in crate::live) fn options(&self, model: Option<ModelId>) -> Options {
-        let mut choices = self.choices();
-        let declining = [Answer::Pass, Answer::End].into_iter().filter(|answer| {
-            let text = answer.to_string();
-            choices.iter().all(|choice| choice.answer != text) && self.game.check(answer).is_ok()
-        });
-        let declining: Vec<Choice> = declining.map(|answer| self.whole(&answer)).collect();
-        choices.extend(declining);
-        let automatic = self.game.automatic().map(|answer| answer.to_string());
-        for choice in &mut choices {
-            choice.automatic = automatic.as_ref() == Some(&choice.answer);
-        }
-        if let Some(model) = model.map(|model| model.to_string()) {
-            choices.retain(|choice| choice.model.as_ref().is_none_or(|of| *of == model));
-        }
-        Options {
-            side: self.side.to_string(),
-            ask: kind_of(&self.ask),
-            question: self.speech.ask(&self.ask),
-            model: self.about().map(|model| model.to_string()),
-            ap: None,
-            automatic,
-            choices,
-        }
-    }
+impl Offers for Confined<'_> {
+    const DECLINING: &'static [Answer] = &[Answer::Pass, Answer::End];
 
-    /// The model that the decision is about.
-    pub(super) fn about(&self) -> Option<ModelId> {
+    fn about(&self) -> Option<ModelId> {
         match self.ask {
             Ask::Go { model, .. }
             | Ask::Doors { model }
@@ -75,49 +50,34 @@ impl Confined<'_> {
         }
     }
 
-    /// A choice that needs nothing more, whether it is allowed or not.
-    fn whole(&self, answer: &Answer) -> Choice {
-        let text = answer.to_string();
-        let model = match answer {
-            Answer::Deed(model, _)
-            | Answer::Pick(model)
-            | Answer::Attack { model, .. }
-            | Answer::Cast { model, .. } => Some(*model),
-            Answer::Ploy(_, on) => *on,
-            _ => None,
+    fn label(&self, answer: &Answer) -> String {
+        let plain = match answer {
+            Answer::Pass if !matches!(self.ask, Ask::DoorState { .. }) => Label::Pass,
+            Answer::End => Label::End,
+            Answer::Zone(zone) => Label::Zone { zone: *zone },
+            Answer::Deploy(model, ..) => Label::Deploy { model: self.name(*model) },
+            Answer::Ploy(slug, on) => self.tactic(*slug, *on),
+            _ => {
+                let names = phases::Names {
+                    model: &|model| self.name(model),
+                    weapon: &|model, weapon| self.weapon(model, weapon),
+                    door: &|door| self.door(door),
+                };
+                return phases::label(self.speech, &self.ask, answer, &names);
+            }
         };
-        let weapon = match answer {
-            Answer::Attack { uses, .. } if uses.len() == 1 => Some(uses[0].weapon.to_string()),
-            _ => None,
-        };
-        let cp = match answer {
+        self.speech.say(&plain)
+    }
+
+    fn cp(&self, answer: &Answer) -> Option<u8> {
+        match answer {
             Answer::Ploy(..) => Some(self.game.setup().switches.tac_cost.0),
             _ => None,
-        };
-        Choice {
-            kind: kind(&text),
-            label: self.label(answer),
-            model: model.map(|model| model.to_string()),
-            weapon,
-            cp,
-            why_not: self.refusal(answer),
-            answer: text,
-            ..Choice::default()
         }
     }
+}
 
-    /// A choice with a blank in it.
-    fn blank(&self, answer: &str, label: &impl Spoken, needs: &[Need]) -> Choice {
-        let (kind, label) = (kind(answer), self.speech.say(label));
-        Choice {
-            kind,
-            label,
-            answer: answer.to_owned(),
-            needs: needs.to_vec(),
-            ..Choice::default()
-        }
-    }
-
+impl Confined<'_> {
     fn refused(&self, may: Result<(), Illegal>) -> Option<crate::Cause> {
         may.err().map(|illegal| self.cause(&illegal))
     }
@@ -201,7 +161,7 @@ impl Confined<'_> {
             all.push(Choice {
                 model: Some(id.to_string()),
                 weapon: Some(weapon.slug.to_string()),
-                why_not: self.nobody(model, weapon.slug),
+                why_not: self.nobody(id, weapon.slug, enemies.iter().map(|enemy| game.id(*enemy))),
                 ..self.blank(&text, &label, &[Need::Target])
             });
         }
@@ -211,17 +171,6 @@ impl Confined<'_> {
         let together = together.filter(|answer| game.check(answer).is_ok());
         all.extend(together.map(|answer| self.whole(&answer)).collect::<Vec<_>>());
         all
-    }
-
-    /// Why a weapon finds no target: the refusal of the nearest enemy, unless some enemy is allowed.
-    fn nobody(&self, model: ModelIx, weapon: Slug) -> Option<crate::Cause> {
-        let id = self.game.id(model);
-        let mut nearest = None;
-        for enemy in self.enemies(model) {
-            let refused = self.refusal(&attack(id, weapon, self.game.id(enemy)))?;
-            nearest.get_or_insert(refused);
-        }
-        nearest
     }
 
     /// The doors at hand, and doors from afar (KT18-DOOR-07, KT18-TAC-06).
@@ -251,29 +200,5 @@ fn may_walk(game: &Kt18, model: ModelIx) -> Result<(), Illegal> {
     match game.plan_normal(model, &Way::To(game.place(model))) {
         Err(Illegal { why: Why::NoLength, .. }) => Ok(()),
         other => other.map(|_| ()),
-    }
-}
-
-/// An attack with one weapon on one enemy.
-pub(super) fn attack(model: ModelId, weapon: Slug, target: ModelId) -> Answer {
-    let targets = std::iter::once(target).collect();
-    Answer::Attack {
-        model,
-        uses: vec![Use { weapon, by: Vec::new(), targets, split: ArrayVec::new() }],
-    }
-}
-
-/// Those of some choices that are open; if none is, the first with its reason.
-pub(in crate::live) fn open_or_first(choices: impl Iterator<Item = Choice>) -> Vec<Choice> {
-    let (open, closed): (Vec<Choice>, Vec<Choice>) =
-        choices.partition(|choice| choice.why_not.is_none());
-    if open.is_empty() { closed.into_iter().take(1).collect() } else { open }
-}
-
-/// What kind of choice it is: what a model does, else the first word of the answer.
-pub(in crate::live) fn kind(answer: &str) -> String {
-    match answer.strip_prefix("do ") {
-        Some(deed) => verb(deed.split_once(' ').map_or(deed, |(_, deed)| deed)),
-        None => verb(answer),
     }
 }

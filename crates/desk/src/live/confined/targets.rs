@@ -5,7 +5,7 @@ use skirmish::Reach;
 use table::Ask;
 
 use super::Confined;
-use super::options::attack;
+use crate::live::phased::{Offers, attack};
 use crate::live::targets::{Target, Weapon};
 
 impl Confined<'_> {

@@ -1,40 +1,28 @@
 //! What can be chosen now, step by step.
 
-use arrayvec::ArrayVec;
 use kt4w40k::{Frame, Kt4w40k, Step, UnitIx, Whereabouts};
-use table::{Answer, Ask, Deed, ModelId, Rules, Slug, Spoken, Use};
+use table::{Answer, Ask, Deed, ModelId, Rules, Slug, Use};
 
 use super::Fielded;
-use crate::Cause;
-use crate::live::confined::{kind, open_or_first};
 use crate::live::label::Label;
-use crate::live::options::{Choice, Need, Options, kind_of};
-use crate::live::phases::PhaseLabel;
+use crate::live::options::{Choice, Need};
+use crate::live::phased::{Offers, attack, open_or_first, use_on};
+use crate::live::phases::{self, PhaseLabel};
 
-impl Fielded<'_> {
-    pub(in crate::live) fn options(&self, unit: Option<ModelId>) -> Options {
-        let mut choices = self.choices();
-        let declining = [Answer::Yes, Answer::Pass, Answer::End].into_iter().filter(|answer| {
-            let text = answer.to_string();
-            choices.iter().all(|choice| choice.answer != text) && self.game.check(answer).is_ok()
-        });
-        let declining: Vec<Choice> = declining.map(|answer| self.whole(&answer)).collect();
-        choices.extend(declining);
-        let automatic = self.game.automatic().map(|answer| answer.to_string());
-        for choice in &mut choices {
-            choice.automatic = automatic.as_ref() == Some(&choice.answer);
-        }
-        if let Some(unit) = unit.map(|unit| unit.to_string()) {
-            choices.retain(|choice| choice.model.as_ref().is_none_or(|of| *of == unit));
-        }
-        Options {
-            side: self.side.to_string(),
-            ask: kind_of(&self.ask),
-            question: self.speech.ask(&self.ask),
-            model: self.about().map(|unit| unit.to_string()),
-            ap: None,
-            automatic,
-            choices,
+impl Offers for Fielded<'_> {
+    const DECLINING: &'static [Answer] = &[Answer::Yes, Answer::Pass, Answer::End];
+
+    fn about(&self) -> Option<ModelId> {
+        match self.ask {
+            Ask::Go { model, .. }
+            | Ask::Reaction { model, .. }
+            | Ask::Blows { model }
+            | Ask::Opportunity { model, .. }
+            | Ask::Embark { model }
+            | Ask::Allocate { model, .. }
+            | Ask::Bravery { model }
+            | Ask::React { model } => Some(model),
+            _ => None,
         }
     }
 
@@ -62,55 +50,49 @@ impl Fielded<'_> {
         }
     }
 
-    /// A choice that needs nothing more, whether it is allowed or not.
-    fn whole(&self, answer: &Answer) -> Choice {
-        let text = answer.to_string();
-        let unit = match answer {
-            Answer::Deed(unit, _)
-            | Answer::Pick(unit)
-            | Answer::Attack { model: unit, .. }
-            | Answer::Cast { model: unit, .. } => Some(*unit),
-            Answer::Ploy(_, on) => *on,
-            _ => None,
+    fn label(&self, answer: &Answer) -> String {
+        let plain = match answer {
+            Answer::Pass if self.ask == Ask::Reroll => Label::NoReroll,
+            Answer::Pass => Label::Pass,
+            Answer::End => Label::End,
+            Answer::Zone(zone) => Label::Zone { zone: *zone },
+            Answer::Target(unit) => Label::Target { model: self.name(*unit) },
+            Answer::Deploy(unit, ..) => Label::Deploy { model: self.name(*unit) },
+            Answer::Reroll(source, faces) => Label::Reroll { source: *source, faces: *faces },
+            Answer::Ploy(slug, Some(unit)) if matches!(self.ask, Ask::Deploy { .. }) => {
+                let model = self.name(*unit);
+                let reserve = slug.as_str() == "reserve";
+                let label = match reserve {
+                    true => PhaseLabel::InReserve { model },
+                    false => PhaseLabel::InTransport { model },
+                };
+                return self.speech.say(&label);
+            }
+            Answer::Ploy(slug, on) => self.effect(*slug, *on),
+            Answer::Yes => return self.speech.say(&self.consent()),
+            Answer::Lose(number) => return self.speech.say(&self.loser(*number)),
+            _ => {
+                let names = phases::Names {
+                    model: &|unit| self.name(unit),
+                    weapon: &|unit, weapon| self.weapon(unit, weapon),
+                    door: &|door| door.to_string(),
+                };
+                return phases::label(self.speech, &self.ask, answer, &names);
+            }
         };
-        let weapon = match answer {
-            Answer::Attack { uses, .. } if uses.len() == 1 => Some(uses[0].weapon.to_string()),
-            _ => None,
-        };
-        let cp = match answer {
+        self.speech.say(&plain)
+    }
+
+    fn cp(&self, answer: &Answer) -> Option<u8> {
+        match answer {
             Answer::Ploy(slug, _) => Some(self.cost(*slug)).filter(|cost| *cost > 0),
             Answer::Reroll(..) => Some(1),
             _ => None,
-        };
-        let number = match answer {
-            Answer::Lose(number) => Some(*number),
-            _ => None,
-        };
-        Choice {
-            kind: kind(&text),
-            label: self.label(answer),
-            model: unit.map(|unit| unit.to_string()),
-            weapon,
-            number,
-            cp,
-            why_not: self.refusal(answer),
-            answer: text,
-            ..Choice::default()
         }
     }
+}
 
-    /// A choice with a blank in it.
-    fn blank(&self, answer: &str, label: &impl Spoken, needs: &[Need]) -> Choice {
-        let (kind, label) = (kind(answer), self.speech.say(label));
-        Choice {
-            kind,
-            label,
-            answer: answer.to_owned(),
-            needs: needs.to_vec(),
-            ..Choice::default()
-        }
-    }
-
+impl Fielded<'_> {
     /// Every unit that is still to be set up, somewhere in its zone; in reserve or in a transport, where it may be.
     fn deployments(&self) -> Vec<Choice> {
         let game = self.game;
@@ -179,6 +161,7 @@ impl Fielded<'_> {
     fn attacks(&self, unit: UnitIx, melee: bool) -> Vec<Choice> {
         let id = self.game.id(unit);
         let weapons = self.weapons(unit, melee);
+        let enemies = self.enemies(unit).into_iter().map(|enemy| self.game.id(enemy));
         let mut all: Vec<Choice> = Vec::new();
         for (slug, name) in &weapons {
             let label = PhaseLabel::Fire { model: self.name(id), weapon: name.clone() };
@@ -186,7 +169,7 @@ impl Fielded<'_> {
             all.push(Choice {
                 model: Some(id.to_string()),
                 weapon: Some(slug.to_string()),
-                why_not: self.nobody(unit, *slug),
+                why_not: self.nobody(id, *slug, enemies.clone()),
                 ..self.blank(&text, &label, &[Need::Target])
             });
         }
@@ -215,17 +198,6 @@ impl Fielded<'_> {
         uses
     }
 
-    /// Why a weapon finds no target: the refusal of the nearest enemy, unless some enemy is allowed.
-    fn nobody(&self, unit: UnitIx, weapon: Slug) -> Option<Cause> {
-        let id = self.game.id(unit);
-        let mut nearest = None;
-        for enemy in self.enemies(unit) {
-            let refused = self.refusal(&attack(id, weapon, self.game.id(enemy)))?;
-            nearest.get_or_insert(refused);
-        }
-        nearest
-    }
-
     /// Attacks on a charger: everything at once, each weapon alone, and why the others are not possible.
     fn overwatch(&self, unit: ModelId, charger: ModelId) -> Vec<Choice> {
         let (Some(own), Some(enemy)) = (self.find(unit), self.find(charger)) else {
@@ -241,14 +213,4 @@ impl Fielded<'_> {
 
 fn aboard(game: &Kt4w40k, unit: UnitIx) -> bool {
     matches!(game.unit(unit).place, Whereabouts::Aboard(_))
-}
-
-fn use_on(weapon: Slug, target: ModelId) -> Use {
-    let targets = std::iter::once(target).collect();
-    Use { weapon, by: Vec::new(), targets, split: ArrayVec::new() }
-}
-
-/// An attack with one weapon on one enemy.
-pub(super) fn attack(model: ModelId, weapon: Slug, target: ModelId) -> Answer {
-    Answer::Attack { model, uses: vec![use_on(weapon, target)] }
 }

@@ -5,7 +5,7 @@ use skirmish::Reach;
 use table::Ask;
 
 use super::Fielded;
-use super::options::attack;
+use crate::live::phased::{Offers, attack};
 use crate::live::targets::{Expected, Target, Weapon};
 
 impl Fielded<'_> {

@@ -2,18 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod played;
+
 use std::collections::BTreeSet;
 
 use catalog::AnyMatchup;
 use desk::live::{
     Errand, LiveReach, Need, Spot, Weapon, advice, formation, options, reach, targets,
 };
-use dice::{Chance, Face};
-use game::{Game, Language, Speech};
+use game::{Game, Speech};
 use geometry::Point;
 use kt4w40k::UnitIx;
 use skirmish::Reach;
-use table::{Answer, Ask, RuleSet, Rules, Status};
+use table::{Answer, Ask, RuleSet, Rules};
 
 fn game(players: usize, number: usize) -> Game {
     let names = catalog::team_names(RuleSet::Kt4w40k);
@@ -28,33 +29,9 @@ fn game(players: usize, number: usize) -> Game {
     games.take(1).next().unwrap()
 }
 
-/// Plays a game, half by chance and half greedily, and looks at every so many decisions.
-fn play(players: usize, number: usize, every: usize, mut look: impl FnMut(&Game, &Ask, &Speech)) {
-    let speech = Speech::of(Language::English, RuleSet::Kt4w40k);
-    let mut chance = Chance::new(17, number as u64);
-    let mut greedy = ai::Player::new(ai::Level::Recruit, Chance::new(18, number as u64));
-    let mut game = game(players, number);
-    game.silence();
-    let mut decisions = 0;
-    loop {
-        match game.status() {
-            Status::Over(_) => break,
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                decisions += 1;
-                if decisions % every == 0 {
-                    look(&game, &decision.ask, &speech);
-                }
-                let by_chance = (decision.side.index() + number).is_multiple_of(2);
-                let answer =
-                    if by_chance { game.propose(&mut chance) } else { greedy.choose(&game) };
-                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
-            }
-        }
-    }
+/// Plays a game and looks at every so many decisions.
+fn play(players: usize, number: usize, every: usize, look: impl FnMut(&Game, &Ask, &Speech)) {
+    played::play(game(players, number), number, every, look);
 }
 
 #[test]

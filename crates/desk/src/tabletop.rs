@@ -130,7 +130,7 @@ pub trait Tabletop: Clone + Debug + Sized {
 
     /// The id of the message that names a move.
     fn message_of(kind: Self::Move) -> String {
-        let known = Self::MOVES.iter().find(|(_, known)| *known == kind);
+        let known = Self::MOVES.into_iter().find(|(_, known)| *known == kind);
         format!("reach-{}", known.map_or("", |(word, _)| word))
     }
 

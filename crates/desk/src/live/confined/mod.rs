@@ -5,7 +5,7 @@ mod reach;
 mod targets;
 
 use kt18::{Kt18, ModelIx, Tactic};
-use table::{Answer, Ask, ModelId, Rules, Slug};
+use table::{Answer, ModelId, Rules, Slug};
 
 use super::advice::Advice;
 use super::label::Label;

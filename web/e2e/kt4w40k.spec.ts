@@ -133,8 +133,10 @@ test('a unit moves, shoots, charges and fights, and another passes its morale te
   await expect.poll(() => record(page, id)).toMatch(/^A: do A8 charge B3$/m)
   await until(page, id, 'go', 'A')
   await expect(ghosts).toHaveCount(8)
+  const charge = page.locator('.panel').getByRole('button', { name: 'Charge', exact: true })
+  await expect(charge).toBeEnabled()
   await expectAccessible(page)
-  await page.locator('.panel').getByRole('button', { name: 'Charge', exact: true }).click()
+  await charge.click()
   await expect.poll(() => record(page, id)).toMatch(/^A: do A8 charge B3$[^]*^A: yes$/m)
 
   await until(page, id, 'fight-with', 'A')

@@ -3,6 +3,14 @@
 //! A player is asked with the game in hand and answers the open decision; it never sees the dice before they fall,
 //! and its own chance is apart from theirs. Whoever drives a game (a simulation, a server, an arena) asks it like
 //! anybody else at the table.
+//!
+//! | rule set | recruit | trooper | veteran, commander |
+//! |---|---|---|---|
+//! | kt21, kt24 | [`greedy`] | [`tactics`] | [`tactics`], which searches |
+//! | kt18 | [`confined`] | [`boarding`] | as the trooper |
+//! | kt4w40k | [`fielded`] | [`warfare`] | as the trooper |
+//!
+//! `docs/strength.md` says how strong they are.
 
 mod advice;
 pub mod arena;

@@ -2,11 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use ai::{Level, Player};
+mod duel;
+mod playing;
+
+use ai::Level;
 use catalog::AnyMatchup;
-use dice::{Chance, Face};
+use duel::duel;
 use game::Game;
-use table::{Answer, Deed, Outcome, RuleSet, Rules, Side, Status};
+use playing::play;
+use table::{Answer, Deed, RuleSet};
+
+const SEED: u64 = 15;
 
 fn start(players: usize, board: usize) -> Game {
     let names = catalog::team_names(RuleSet::Kt18);
@@ -17,55 +23,14 @@ fn start(players: usize, board: usize) -> Game {
     AnyMatchup::new(RuleSet::Kt18, teams, board, None).unwrap().game().unwrap()
 }
 
-/// Plays a game in which every player sees no more than its seat does, and tells how it ended and what was answered.
-fn play(mut game: Game, levels: &[Level], number: u64) -> (Outcome, Vec<Answer>) {
-    let mut dice = Chance::new(15, number);
-    let mut players: Vec<Player> = (0..)
-        .zip(levels)
-        .map(|(i, level)| Player::new(*level, Chance::new(16 + i, number)))
-        .collect();
-    let mut answers = Vec::new();
-    loop {
-        match game.status() {
-            Status::Over(outcome) => return (outcome, answers),
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                let view = game.view(decision.side);
-                let answer = players[decision.side.index()].choose(&view);
-                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
-                answers.push(answer);
-            }
-        }
-    }
-}
-
-/// How many games a trooper wins and loses, its side changing from one to the next.
-fn duel(other: Level, games: u64) -> (u64, u64) {
-    let (mut won, mut lost) = (0, 0);
-    for number in 0..games {
-        let own = if number % 2 == 0 { Side::A } else { Side::B };
-        let mut levels = [other; 2];
-        levels[own.index()] = Level::Trooper;
-        match play(start(2, number as usize / 2), &levels, number).0 {
-            Outcome::Won(side) if side == own => won += 1,
-            Outcome::Won(_) => lost += 1,
-            Outcome::Drawn => {}
-        }
-    }
-    (won, lost)
-}
-
 #[test]
 fn it_beats_chance_every_time() {
-    assert_eq!(duel(Level::Random, 8), (8, 0));
+    assert_eq!(duel([Level::Trooper, Level::Random], 8, SEED, |board| start(2, board)), (8, 0));
 }
 
 #[test]
 fn it_beats_recruits() {
-    let (won, lost) = duel(Level::Recruit, 8);
+    let (won, lost) = duel([Level::Trooper, Level::Recruit], 8, SEED, |board| start(2, board));
     assert!(won > 2 * lost, "{won} won, {lost} lost");
 }
 
@@ -75,7 +40,7 @@ fn it_plays_whole_games_for_any_number() {
     for players in 2..=4 {
         let levels = vec![Level::Trooper; players];
         for number in 0..2 {
-            answers.extend(play(start(players, number as usize), &levels, number).1);
+            answers.extend(play(start(players, number as usize), &levels, SEED, number).1);
         }
     }
     let any = |what: &str, does: &dyn Fn(&Answer) -> bool| {
@@ -92,5 +57,5 @@ fn it_plays_whole_games_for_any_number() {
 #[test]
 fn it_plays_the_same_game_again() {
     let levels = [Level::Trooper; 3];
-    assert_eq!(play(start(3, 1), &levels, 9), play(start(3, 1), &levels, 9));
+    assert_eq!(play(start(3, 1), &levels, SEED, 9), play(start(3, 1), &levels, SEED, 9));
 }

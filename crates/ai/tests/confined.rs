@@ -2,11 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use ai::{Level, Player};
+mod duel;
+mod playing;
+
+use ai::Level;
 use catalog::AnyMatchup;
-use dice::{Chance, Face};
+use duel::duel;
 use game::Game;
-use table::{Answer, Deed, Outcome, RuleSet, Rules, Side, Status};
+use playing::play;
+use table::{Answer, Deed, RuleSet};
+
+const SEED: u64 = 5;
 
 fn start(players: usize, board: usize) -> Game {
     let names = catalog::team_names(RuleSet::Kt18);
@@ -17,43 +23,9 @@ fn start(players: usize, board: usize) -> Game {
     AnyMatchup::new(RuleSet::Kt18, teams, board, None).unwrap().game().unwrap()
 }
 
-/// Plays a game and tells how it ended and what was answered.
-fn play(mut game: Game, manners: &[Level], number: u64) -> (Outcome, Vec<Answer>) {
-    let mut dice = Chance::new(5, number);
-    let mut players: Vec<Player> = (0..)
-        .zip(manners)
-        .map(|(i, manner)| Player::new(*manner, Chance::new(6 + i, number)))
-        .collect();
-    let mut answers = Vec::new();
-    loop {
-        match game.status() {
-            Status::Over(outcome) => return (outcome, answers),
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                let answer = players[decision.side.index()].choose(&game);
-                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
-                answers.push(answer);
-            }
-        }
-    }
-}
-
 #[test]
 fn it_beats_chance() {
-    let (mut won, mut lost) = (0, 0);
-    for number in 0..20 {
-        let greedy = if number % 2 == 0 { Side::A } else { Side::B };
-        let mut manners = [Level::Random; 2];
-        manners[greedy.index()] = Level::Recruit;
-        match play(start(2, number as usize / 2), &manners, number).0 {
-            Outcome::Won(side) if side == greedy => won += 1,
-            Outcome::Won(_) => lost += 1,
-            Outcome::Drawn => {}
-        }
-    }
+    let (won, lost) = duel([Level::Recruit, Level::Random], 20, SEED, |board| start(2, board));
     assert!(won > 2 * lost, "{won} won, {lost} lost");
 }
 
@@ -63,7 +35,7 @@ fn it_does_everything_there_is_to_do() {
     for players in 2..=4 {
         let manners = vec![Level::Recruit; players];
         for number in 0..4 {
-            answers.extend(play(start(players, number as usize), &manners, number).1);
+            answers.extend(play(start(players, number as usize), &manners, SEED, number).1);
         }
     }
     let any = |what: &str, does: &dyn Fn(&Answer) -> bool| {
@@ -80,5 +52,5 @@ fn it_does_everything_there_is_to_do() {
 #[test]
 fn it_plays_the_same_game_again() {
     let manners = [Level::Recruit; 3];
-    assert_eq!(play(start(3, 1), &manners, 9), play(start(3, 1), &manners, 9));
+    assert_eq!(play(start(3, 1), &manners, SEED, 9), play(start(3, 1), &manners, SEED, 9));
 }

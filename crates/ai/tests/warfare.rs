@@ -2,12 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use ai::{Level, Player, warfare};
+mod playing;
+
+use ai::{Level, warfare};
 use catalog::AnyMatchup;
 use dice::{Chance, Face};
 use game::Game;
-use table::{Answer, Outcome, RuleSet, Rules, Side, Status};
+use playing::play;
+use table::{Outcome, RuleSet, Rules, Side, Status};
 
+const SEED: u64 = 5;
 const MISSIONS: [Option<&str>; 3] = [None, Some("over-the-line"), Some("three-bells")];
 
 fn start(players: usize, mission: Option<&str>, number: usize) -> Game {
@@ -23,37 +27,12 @@ fn start(players: usize, mission: Option<&str>, number: usize) -> Game {
     game
 }
 
-/// Plays a game and tells how it ended and what was answered.
-fn play(mut game: Game, levels: &[Level], number: u64) -> (Outcome, Vec<Answer>) {
-    let mut dice = Chance::new(5, number);
-    let mut players: Vec<Player> = (6..)
-        .zip(levels)
-        .map(|(seed, level)| Player::new(*level, Chance::new(seed, number)))
-        .collect();
-    let mut answers = Vec::new();
-    loop {
-        match game.status() {
-            Status::Over(outcome) => return (outcome, answers),
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                let answer = players[decision.side.index()].choose(&game);
-                game.answer(&answer).unwrap_or_else(|e| panic!("{decision:?} {answer}: {e}"));
-                answers.push(answer);
-                assert!(answers.len() < 20_000, "the game does not end");
-            }
-        }
-    }
-}
-
 /// How many halves of points the trooper gets in mirrored pairs of games, one pair of each mission: four a pair.
 fn halves(enemy: Level, number: usize) -> u64 {
     let both = [[Level::Trooper, enemy], [enemy, Level::Trooper]];
     let games = MISSIONS.into_iter().flat_map(|mission| {
         both.into_iter().zip([Side::A, Side::B]).map(move |(levels, side)| {
-            let (outcome, _) = play(start(2, mission, number), &levels, number as u64);
+            let (outcome, _) = play(start(2, mission, number), &levels, SEED, number as u64);
             match outcome {
                 Outcome::Won(winner) => 2 * u64::from(winner == side),
                 Outcome::Drawn => 1,
@@ -107,7 +86,7 @@ fn it_knows_an_answer_wherever_chance_leads() {
 fn whole_games_are_legal_and_the_same_again() {
     for players in 2..=4 {
         let levels = vec![Level::Trooper; players];
-        let game = || play(start(players, None, players), &levels, players as u64);
+        let game = || play(start(players, None, players), &levels, SEED, players as u64);
         let first = game();
         if players == 3 {
             assert_eq!(first, game());

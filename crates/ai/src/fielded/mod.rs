@@ -86,7 +86,8 @@ fn fire(game: &Kt4w40k, side: Side) -> Answer {
     shots.next().map_or(Answer::Pass, |(answer, _)| answer)
 }
 
-/// The volley of a unit from where it stands that promises most.
+/// The volley of a unit from where it stands, at the enemy of which it takes the largest part, and what it promises: only
+/// units that are gone count in the end.
 fn best_volley(game: &Kt4w40k, unit: UnitIx) -> Option<(Answer, u64)> {
     game.may_shoot(unit).ok()?;
     let enemies = game.enemies_of(game.side_of(unit));
@@ -94,10 +95,18 @@ fn best_volley(game: &Kt4w40k, unit: UnitIx) -> Option<(Answer, u64)> {
     let shots = open.filter_map(|enemy| {
         let uses = everything(game, unit, game.id(enemy), Manner::Shoot);
         let groups = groups(game, unit, &uses, Manner::Shoot).ok()?;
-        let worth = toll(game, Manner::Shoot, &groups).worth;
-        Some((Answer::Attack { model: game.id(unit), uses }, worth))
+        let toll = toll(game, Manner::Shoot, &groups);
+        let volley = (Answer::Attack { model: game.id(unit), uses }, toll.worth);
+        Some((part_of_points(game, enemy, toll.wounds), volley))
     });
-    shots.min_by_key(|(_, worth)| std::cmp::Reverse(*worth))
+    shots.min_by_key(|(part, _)| std::cmp::Reverse(*part)).map(|(_, volley)| volley)
+}
+
+/// The part of a unit's points that goes with some wounds of those it has left, in thousandths of a point.
+fn part_of_points(game: &Kt4w40k, unit: UnitIx, wounds: u64) -> u64 {
+    let left: u64 = game.living(unit).map(|model| u64::from(game.model(model).wounds)).sum();
+    let left = left.max(1) * WOUND;
+    1000 * u64::from(game.card(unit).points) * wounds.min(left) / left
 }
 
 /// What the blows of a whole unit on another would promise, if all of it got there.

@@ -12,7 +12,7 @@ const LIKELY: Length = Length::inches(7);
 /// The same with three dice.
 const LIKELY_FAR: Length = Length::inches(11);
 /// Where there is nothing to hold, nobody goes further in a turn, so that nobody is alone when the shooting starts.
-const TOGETHER: Length = Length::inches(8);
+const TOGETHER: Length = Length::inches(4);
 /// How near to its goal a transport unloads.
 const UNLOAD: Length = Length::inches(18);
 

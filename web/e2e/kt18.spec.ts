@@ -130,7 +130,7 @@ test('a charge is declared on the board, and its target reacts', async ({ page }
   await expect(page.locator('.panel')).toContainText('Retreat')
   await expectAccessible(page)
   await page.locator('.panel .choice', { hasText: /Overwatch/ }).first().click()
-  await expect.poll(() => page.locator('.panel').getAttribute('data-kind'), { timeout: 60_000 }).not.toBe('reaction')
+  await expect(page.locator('.panel[data-kind]:not([data-kind=reaction])')).toBeVisible({ timeout: 60_000 })
   // Whether it gets there is up to the dice; if it does, it is sent on the board.
   if ((await page.locator('.panel').getAttribute('data-kind')) === 'go') await hands.decide()
   const id = new URL(page.url()).pathname.split('/').pop() ?? ''

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod played;
+
 use std::collections::BTreeSet;
 
 use catalog::AnyMatchup;
@@ -9,7 +11,7 @@ use desk::live::{
     Choice, Errand, LiveReach, LiveRegion, Need, Options, Spot, Weapon, advice, options, reach,
     targets,
 };
-use dice::{Chance, Face};
+use dice::Chance;
 use game::{Game, Language, Speech};
 use geometry::{Length, Place, Point, Polygon, Vector};
 use skirmish::Reach;
@@ -27,29 +29,10 @@ fn game(rules: RuleSet, number: usize) -> Game {
 }
 
 /// Plays a game by chance, and looks at every decision that is met, or at every so many.
-fn play(rules: RuleSet, number: usize, every: usize, mut look: impl FnMut(&Game, &Ask, &Speech)) {
-    let speech = Speech::of(Language::English, rules);
-    let mut chance = Chance::new(11, number as u64);
-    let mut game = game(rules, number);
-    game.silence();
-    let mut decisions = 0;
-    loop {
-        match game.status() {
-            Status::Over(_) => break,
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                decisions += 1;
-                if decisions % every == 0 {
-                    look(&game, &decision.ask, &speech);
-                }
-                let answer = game.propose(&mut chance);
-                game.answer(&answer).unwrap();
-            }
-        }
-    }
+fn play(rules: RuleSet, number: usize, every: usize, look: impl FnMut(&Game, &Ask, &Speech)) {
+    let chance = Chance::new(11, number as u64);
+    let by_chance = |game: &Game, _, chance: &mut Chance| game.propose(chance);
+    played::play(game(rules, number), chance, every, look, by_chance);
 }
 
 const BOTH: [RuleSet; 2] = [RuleSet::Kt21, RuleSet::Kt24];

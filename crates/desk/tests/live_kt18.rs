@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod halves;
 mod played;
 
 use std::collections::BTreeSet;
@@ -24,7 +25,7 @@ fn game(players: usize, number: usize) -> Game {
 
 /// Plays a game and looks at every so many decisions.
 fn play(players: usize, number: usize, every: usize, look: impl FnMut(&Game, &Ask, &Speech)) {
-    played::play(game(players, number), number, every, look);
+    halves::play(game(players, number), number, every, look);
 }
 
 #[test]

@@ -33,6 +33,19 @@ pub struct Options {
     pub choices: Vec<Choice>,
 }
 
+impl Options {
+    /// Brings out the sensible choice, and leaves only what is about one model, if one is named.
+    pub(super) fn arranged(mut self, model: Option<ModelId>) -> Self {
+        for choice in &mut self.choices {
+            choice.automatic = self.automatic.as_ref() == Some(&choice.answer);
+        }
+        if let Some(model) = model.map(|model| model.to_string()) {
+            self.choices.retain(|choice| choice.model.as_ref().is_none_or(|of| *of == model));
+        }
+        self
+    }
+}
+
 /// Something that can be chosen, or that cannot and says why.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, TS, ToSchema)]
 pub struct Choice {
@@ -127,22 +140,16 @@ impl<G: Edition> Open<'_, G> {
             _ => self.game.candidates().iter().map(|answer| self.whole(answer)).collect(),
         };
         choices.extend(self.declining());
-        let automatic = self.game.automatic().map(|answer| answer.to_string());
-        for choice in &mut choices {
-            choice.automatic = automatic.as_ref() == Some(&choice.answer);
-        }
-        if let Some(model) = model.map(|model| model.to_string()) {
-            choices.retain(|choice| choice.model.as_ref().is_none_or(|of| *of == model));
-        }
-        Options {
+        let found = Options {
             side: self.side.to_string(),
             ask: kind_of(&self.ask),
             question: self.speech.ask(&self.ask),
             model: about.map(|model| model.to_string()),
             ap,
-            automatic,
+            automatic: self.game.automatic().map(|answer| answer.to_string()),
             choices,
-        }
+        };
+        found.arranged(model)
     }
 
     /// A choice that needs nothing more, whether it is allowed or not.

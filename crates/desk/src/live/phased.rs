@@ -102,22 +102,16 @@ where
         });
         let declining: Vec<Choice> = declining.map(|answer| self.whole(answer)).collect();
         choices.extend(declining);
-        let automatic = self.game.automatic().map(|answer| answer.to_string());
-        for choice in &mut choices {
-            choice.automatic = automatic.as_ref() == Some(&choice.answer);
-        }
-        if let Some(model) = model.map(|model| model.to_string()) {
-            choices.retain(|choice| choice.model.as_ref().is_none_or(|of| *of == model));
-        }
-        Options {
+        let found = Options {
             side: self.side.to_string(),
             ask: kind_of(&self.ask),
             question: self.speech.ask(&self.ask),
             model: self.about().map(|model| model.to_string()),
             ap: None,
-            automatic,
+            automatic: self.game.automatic().map(|answer| answer.to_string()),
             choices,
-        }
+        };
+        found.arranged(model)
     }
 
     /// A choice that needs nothing more, whether it is allowed or not.

@@ -1,20 +1,19 @@
-//! Games of rule sets with phases that tests look into.
+//! Games that tests look into.
 
 use dice::{Chance, Face};
 use game::{Game, Language, Speech};
-use table::{Ask, Rules, Status};
+use table::{Answer, Ask, Rules, Side, Status};
 
-/// Plays a game, half by chance and half greedily, and looks at every so many decisions.
-/// What chance does depends on the number of the game.
+/// Plays a game, and looks at every so many decisions. What the dice show and what is answered by chance is the
+/// chance's.
 pub fn play(
     mut game: Game,
-    number: usize,
+    mut chance: Chance,
     every: usize,
     mut look: impl FnMut(&Game, &Ask, &Speech),
+    mut choose: impl FnMut(&Game, Side, &mut Chance) -> Answer,
 ) {
     let speech = Speech::of(Language::English, game.rule_set());
-    let mut chance = Chance::new(17, number as u64);
-    let mut greedy = ai::Player::new(ai::Level::Recruit, Chance::new(18, number as u64));
     game.silence();
     let mut decisions = 0;
     loop {
@@ -29,9 +28,7 @@ pub fn play(
                 if decisions % every == 0 {
                     look(&game, &decision.ask, &speech);
                 }
-                let by_chance = (decision.side.index() + number).is_multiple_of(2);
-                let answer =
-                    if by_chance { game.propose(&mut chance) } else { greedy.choose(&game) };
+                let answer = choose(&game, decision.side, &mut chance);
                 game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
             }
         }

@@ -6,6 +6,7 @@ use kt21::Kt21;
 use kt24::Kt24;
 use table::{Answer, Rules};
 
+use crate::search::search;
 use crate::tactics::{Mind, Tactical, Weights};
 use crate::{Budget, Level, boarding, confined, fielded, greedy, warfare};
 
@@ -99,9 +100,5 @@ fn think<G: Tactical>(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Option<Answer> {
-    match level {
-        Level::Veteran => mind.choose_by_trial(game, chance, budget),
-        Level::Commander => mind.choose_by_tree(game, chance, budget),
-        Level::Random | Level::Recruit | Level::Trooper => mind.choose(game),
-    }
+    search(mind, level, game, chance, budget).or_else(|| mind.choose(game))
 }

@@ -127,18 +127,29 @@ impl Facing {
         but: Option<OpIx>,
     ) -> i32 {
         let at = lines.place(spot).at;
-        let (mut prospect, mut nearest) = (0, i64::MAX);
-        for foe in self.foes.iter().filter(|foe| Some(foe.op) != but) {
-            let distance = foe.place.at.squared_distance(at);
-            nearest = nearest.min(distance);
-            if !self.last {
-                prospect = prospect.max(self.prospect_on(foe, lines, spot, distance));
-            }
-        }
+        let foes = self.foes.iter().filter(|foe| Some(foe.op) != but);
+        let nearest = foes.map(|foe| foe.place.at.squared_distance(at)).min().unwrap_or(i64::MAX);
+        let prospect = if self.last { 0 } else { self.prospect(lines, spot, but) };
         let risk = self.risk(lines, spot, order, but);
         let inches = (nearest.isqrt() / i64::from(Length::INCH.units())).min(60) as i32;
         let hidden = if order == Order::Conceal { self.weights.concealed } else { 0 };
         prospect * self.weights.prospect / 1000 - risk - self.weights.distance * inches + hidden
+    }
+
+    /// What the operative could do from somewhere in its next activation.
+    pub fn prospect<G: Tactical>(
+        &self,
+        lines: &mut Sightlines<G>,
+        spot: Spot,
+        but: Option<OpIx>,
+    ) -> i32 {
+        let at = lines.place(spot).at;
+        let foes = self.foes.iter().filter(|foe| Some(foe.op) != but);
+        let each = foes.map(|foe| {
+            let distance = foe.place.at.squared_distance(at);
+            self.prospect_on(foe, lines, spot, distance)
+        });
+        each.max().unwrap_or(0)
     }
 
     /// What the operative stands to lose somewhere under an order: never all of what it is worth.

@@ -28,8 +28,6 @@ pub struct Mind<G: Tactical> {
     setup: Arc<SetupOf<G>>,
     pub(super) weights: Weights,
     pub(super) breadth: u8,
-    /// Whether answers may turn out to be refused: playing on by script, asking once is quicker than checking first.
-    pub(super) rash: bool,
     pub(super) promises: Promises<G::Rules>,
     pub(super) lines: Sightlines<G>,
     /// The sightlines of other boards, and of the same with other doors open.
@@ -59,7 +57,6 @@ impl<G: Tactical> Mind<G> {
             setup: game.shared_setup(),
             weights,
             breadth: BREADTH,
-            rash: false,
             promises: Promises::default(),
             lines: Sightlines::new(game),
             shelved: Vec::new(),

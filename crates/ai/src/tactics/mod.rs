@@ -2,11 +2,10 @@
 //!
 //! A player takes the table in (`survey`), knows what everybody could do to everybody (`pairs`, from exact odds in
 //! `promises`) and what lies between places (`sightlines`), weighs whole activations with that (`facing`,
-//! `options`), and answers step by step (`trooper`). Stronger players try those activations out with a script
-//! (`rollout`): a few of them many times (`veteran`), or in a tree with the replies (`commander`).
+//! `options`), and answers step by step (`trooper`). It is the script, too, with which stronger players try those
+//! activations out (`script`, [`crate::search`]).
 
 mod advice;
-mod commander;
 mod deployment;
 mod facing;
 mod mind;
@@ -14,12 +13,11 @@ mod options;
 mod pairs;
 mod ploys;
 mod promises;
-mod rollout;
+mod script;
 mod shelters;
 mod sightlines;
 mod survey;
 mod trooper;
-mod veteran;
 mod weights;
 
 pub use advice::{Advised, Prospect, Reason};

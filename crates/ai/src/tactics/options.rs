@@ -79,20 +79,59 @@ impl Means {
 }
 
 /// The most choices that are kept for one operative.
-pub const MOST_CHOICES: usize = 6;
+pub const MOST_CHOICES: usize = 12;
+/// How many of them may be alike.
+const ALIKE: usize = 3;
 
 /// The best choices found, the best first.
 pub type Choices = ArrayVec<Choice, MOST_CHOICES>;
 
-/// Keeps a choice if it is among the best.
+impl Step {
+    /// Whom it is against.
+    fn against(&self) -> Option<OpIx> {
+        match *self {
+            Step::Move(..) => None,
+            Step::Charge(target) | Step::Shoot { target, .. } | Step::Fight { target, .. } => {
+                Some(target)
+            }
+        }
+    }
+}
+
+impl Choice {
+    /// Whether another is much the same: the same order, and against the same enemy if any.
+    pub fn is_like(&self, order: Order, steps: &[Step]) -> bool {
+        let against = |steps: &[Step]| steps.iter().find_map(Step::against);
+        self.order == order && against(&self.steps) == against(steps)
+    }
+}
+
+/// Keeps a choice if it is among the best, and among the best of those that are alike.
 fn keep(all: &mut Choices, score: i32, order: Order, steps: &[Step]) {
-    let at = all.iter().position(|known| score > known.score).unwrap_or(all.len());
-    if at >= MOST_CHOICES {
+    if all.is_full() && all.last().is_some_and(|last| score <= last.score) {
         return;
     }
-    if all.is_full() {
-        all.pop();
+    let mut alike = 0;
+    let mut worst = None;
+    for (i, known) in all.iter().enumerate() {
+        if known.is_like(order, steps) {
+            alike += 1;
+            worst = Some(i);
+        }
     }
+    match worst {
+        Some(worst) if alike >= ALIKE => {
+            if score <= all[worst].score {
+                return;
+            }
+            all.remove(worst);
+        }
+        _ if all.is_full() => {
+            all.pop();
+        }
+        _ => {}
+    }
+    let at = all.iter().position(|known| score > known.score).unwrap_or(all.len());
     all.insert(at, Choice { score, order, steps: steps.iter().copied().collect() });
 }
 

@@ -74,7 +74,7 @@ impl<G: Tactical> Mind<G> {
         all.sort_by_key(|candidate| std::cmp::Reverse(candidate.gain));
         for candidate in all {
             let answer = Answer::Activate(game.model(candidate.op), candidate.choice.order);
-            if self.rash || (self.holds(game, &candidate) && game.check(&answer).is_ok()) {
+            if self.holds(game, &candidate) && game.check(&answer).is_ok() {
                 self.plan = Some(Plan { op: candidate.op, steps: candidate.choice.steps });
                 return Some(answer);
             }
@@ -156,7 +156,7 @@ impl<G: Tactical> Mind<G> {
                 looked = true;
             }
             let answer = self.step(game, op, first);
-            if let Some(answer) = answer.filter(|answer| self.may(game, answer)) {
+            if let Some(answer) = answer.filter(|answer| game.check(answer).is_ok()) {
                 self.plan = Some(Plan { op, steps: rest.iter().copied().collect() });
                 return answer;
             }
@@ -168,11 +168,6 @@ impl<G: Tactical> Mind<G> {
             return ploy;
         }
         self.act_anew(game, op)
-    }
-
-    /// Whether to answer so.
-    fn may(&self, game: &G, answer: &Answer) -> bool {
-        self.rash || game.check(answer).is_ok()
     }
 
     /// Plans what is left of an activation.
@@ -187,7 +182,7 @@ impl<G: Tactical> Mind<G> {
         for choice in choices {
             let Some((first, rest)) = choice.steps.split_first() else { break };
             let answer = self.step(game, op, first);
-            if let Some(answer) = answer.filter(|answer| self.may(game, answer)) {
+            if let Some(answer) = answer.filter(|answer| game.check(answer).is_ok()) {
                 self.plan = Some(Plan { op, steps: rest.iter().copied().collect() });
                 return answer;
             }
@@ -311,7 +306,7 @@ fn orders_are_free<G: Tactical>(game: &G) -> bool {
 }
 
 /// What the active operative may still do.
-fn means_now<G: Tactical>(game: &G) -> Means {
+pub fn means_now<G: Tactical>(game: &G) -> Means {
     let ap = game.active().map_or(0, |(_, ap)| ap);
     let may = |action: Action| game.may_act(action).is_ok();
     let walk = |kind: MoveAction| game.allowance(kind).filter(|_| may(Action::Move(kind)));

@@ -12,10 +12,10 @@ use desk::live::{
     targets,
 };
 use dice::Chance;
-use game::{Game, Language, Speech};
+use game::{Game, Speech};
 use geometry::{Length, Place, Point, Polygon, Vector};
 use skirmish::Reach;
-use table::{Answer, Ask, RuleSet, Rules, Status};
+use table::{Answer, Ask, RuleSet, Rules};
 
 fn game(rules: RuleSet, number: usize) -> Game {
     let names = catalog::team_names(rules);

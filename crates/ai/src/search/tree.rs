@@ -12,7 +12,7 @@ use crate::Budget;
 
 /// How many decisions ahead plans are told apart.
 const DEPTH: usize = 3;
-/// How many plans a node has at most, beside the first.
+/// How many plans a node has at most.
 const WIDEST: usize = 6;
 /// How much a plan that was seldom tried is favoured.
 const CURIOSITY: i64 = 500;

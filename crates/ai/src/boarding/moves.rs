@@ -6,10 +6,12 @@ use table::{Answer, Deed, Rules, Way};
 
 use super::blow::{CERTAIN, best_fight, best_fire};
 use super::outlook::Outlook;
-use super::travel::Route;
+use crate::route::Route;
 
 /// How many places of the board near a model are tried.
 const MOST_PLACES: usize = 20;
+/// Into how many parts a way is cut to find places on it where a model may stop.
+const PARTS: i32 = 12;
 /// What an Advance adds to a move on average.
 const RUN: Length = Length::from_units(Length::INCH.units() * 7 / 2);
 
@@ -84,7 +86,7 @@ fn standing(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Vec<Deed>
     let route = goal.and_then(|goal| Route::to(game, model, outlook.place_of(goal)));
     if let Some(route) = &route {
         let legal = |way: &Way| game.plan_normal(model, way).is_ok();
-        all.extend(route.beginnings(movement).filter(legal).take(2).map(Deed::Normal));
+        all.extend(route.beginnings(movement, PARTS).filter(legal).take(2).map(Deed::Normal));
         if let Some(door) = route.door
             && game.may_work_standing(model, door).is_ok()
         {
@@ -203,7 +205,7 @@ pub fn run(outlook: &Outlook) -> Answer {
     let goals = outlook.goals();
     let goal = goals.iter().find(|(own, ..)| *own == model).map(|(_, goal, _)| *goal);
     let route = goal.and_then(|goal| Route::to(game, model, outlook.place_of(goal)));
-    let ahead = route.iter().flat_map(|route| route.beginnings(limit).take(4));
+    let ahead = route.iter().flat_map(|route| route.beginnings(limit, PARTS).take(4));
     let ways = ahead.chain(places(outlook, model, limit)).map(Answer::Go);
     let mut best = (i64::MIN, Answer::Pass);
     for answer in ways.chain([Answer::Pass]) {

@@ -15,17 +15,29 @@ use table::{Answer, Deed, RuleSet};
 const SEED: u64 = 15;
 
 fn start(players: usize, board: usize) -> Game {
+    start_with(players, board, None)
+}
+
+fn start_with(players: usize, board: usize, mission: Option<&str>) -> Game {
     let names = catalog::team_names(RuleSet::Kt18);
     let teams: Vec<_> =
         (0..players).map(|i| catalog::team(&names[i % names.len()]).unwrap()).collect();
     let boards = catalog::killzone_names_for(RuleSet::Kt18);
     let board = catalog::killzone(&boards[board % boards.len()]).unwrap();
-    AnyMatchup::new(RuleSet::Kt18, teams, board, None).unwrap().game().unwrap()
+    let mission = mission.map(|name| catalog::mission(name).unwrap());
+    AnyMatchup::new(RuleSet::Kt18, teams, board, mission).unwrap().game().unwrap()
 }
 
 #[test]
 fn it_beats_chance_every_time() {
     assert_eq!(duel([Level::Trooper, Level::Random], 8, SEED, |board| start(2, board)), (8, 0));
+}
+
+/// Players by chance hardly leave their end of the board: nothing is won by waiting for them.
+#[test]
+fn it_goes_for_what_idle_enemies_hold() {
+    let far = |board| start_with(2, board, Some("Long Approach"));
+    assert_eq!(duel([Level::Trooper, Level::Random], 12, SEED, far), (12, 0));
 }
 
 #[test]

@@ -1,16 +1,19 @@
 //! The player that does whatever hurts most now, in ultra-close confines: it shoots what it can, charges what it will
 //! probably reach, and otherwise goes where there is something to do, opening the doors on its way.
 
-use geometry::{Footing, Length, OpenDoors, Point, Segment, Vector};
+use geometry::Length;
 use kt18::{Frame, HOLD, Kt18, Manner, ModelIx, Tactic, volleys};
 use table::{Answer, Ask, Deed, Errand, Rules, Side, Status, Way};
 
 use crate::promise::promise;
+use crate::route::{Route, all_open};
 
 /// What is charged from further away is rarely reached: two dice come to seven.
 const LIKELY_CHARGE: Length = Length::inches(7);
 /// Whoever has further to go than this runs.
 const LONG_WAY: Length = Length::inches(16);
+/// Into how many parts a way is cut to find a place on it where a model may stop.
+const PARTS: i32 = 16;
 
 /// The answer to the open decision, if this player has an opinion.
 pub fn choose(game: &Kt18) -> Option<Answer> {
@@ -78,7 +81,7 @@ fn holds(game: &Kt18, model: ModelIx) -> bool {
 
 /// Goes towards what is nearest: works the door in its way, runs where it is far, else walks.
 fn go(game: &Kt18, model: ModelIx) -> Option<Deed> {
-    let route = Route::of(game, model)?;
+    let route = wanted(game, model)?;
     if let Some(door) = route.door
         && game.may_work_standing(model, door).is_ok()
     {
@@ -88,7 +91,8 @@ fn go(game: &Kt18, model: ModelIx) -> Option<Deed> {
         return Some(Deed::Advance);
     }
     let limit = game.card(model).movement;
-    route.way(limit, |way| game.plan_normal(model, way).is_ok()).map(Deed::Normal)
+    let legal = |way: &Way| game.plan_normal(model, way).is_ok();
+    route.beginnings(limit, PARTS).find(legal).map(Deed::Normal)
 }
 
 /// Where an Advance goes.
@@ -97,81 +101,20 @@ fn run(game: &Kt18) -> Answer {
     let (model, inches) = (advance.model, i32::from(advance.inches.unwrap_or(0)));
     let limit = game.card(model).movement + Length::inches(inches);
     let legal = |way: &Way| game.check(&Answer::Go(way.clone())).is_ok();
-    let way = Route::of(game, model).and_then(|route| route.way(limit, legal));
+    let way = wanted(game, model).and_then(|route| route.beginnings(limit, PARTS).find(legal));
     way.map_or(Answer::Pass, Answer::Go)
 }
 
-/// The way of a model to what it wants, as far as the first closed door.
-struct Route {
-    /// Where it begins, bends and ends.
-    places: Vec<Point>,
-    /// The closed door where it stops.
-    door: Option<u8>,
-}
-
-impl Route {
-    /// The way to the nearest enemy, or to a control point that its player does not hold, through whatever doors.
-    fn of(game: &Kt18, model: ModelIx) -> Option<Self> {
-        let side = game.side_of(model);
-        let killzone = game.setup().killzone();
-        let doors = 0..killzone.doors().len() as u8;
-        let all = doors.clone().fold(OpenDoors::default(), |open, door| open.with(door, true));
-        let enemies = game.enemies_of(side).map(|enemy| game.model(enemy).at);
-        let points = killzone.control_points().iter().enumerate();
-        let free = points.filter(|(point, _)| game.holder(*point) != Some(side));
-        let goals = enemies.chain(free.map(|(_, control)| control.at));
-        let routes = goals.filter_map(|goal| game.route(model, goal, all));
-        let planned = routes.min_by_key(|planned| (planned.length, planned.at))?;
-        let mut places = vec![game.model(model).at];
-        let closed: Vec<(u8, Segment)> = doors
-            .zip(killzone.scene().doors().iter().copied())
-            .filter(|(door, _)| !game.state().doors.is_open(*door))
-            .collect();
-        for place in &planned.path {
-            let from = *places.last()?;
-            let shut = closed.iter().find(|(_, door)| door.crosses(from, place.at));
-            places.push(place.at);
-            if let Some((door, _)) = shut {
-                return Some(Route { places, door: Some(*door) });
-            }
-        }
-        Some(Route { places, door: None })
-    }
-
-    fn legs(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
-        self.places.iter().copied().zip(self.places.iter().copied().skip(1))
-    }
-
-    fn length(&self) -> Length {
-        self.legs().fold(Length::ZERO, |sum, (from, to)| sum + from.distance(to))
-    }
-
-    /// The longest beginning that is legal, of those that are some eighths of what is possible.
-    fn way(&self, limit: Length, legal: impl Fn(&Way) -> bool) -> Option<Way> {
-        let most = limit.min(self.length());
-        let lengths = (1..=16).rev().map(|part| Length::from_units(most.units() / 16 * part));
-        lengths.filter_map(|length| self.beginning(length)).find(legal)
-    }
-
-    fn beginning(&self, length: Length) -> Option<Way> {
-        // Every corner may cost a rounding.
-        let mut left = length - Length::from_units(self.places.len() as i32);
-        let mut ways = Vec::new();
-        for (from, to) in self.legs() {
-            let leg = from.distance(to);
-            if leg <= left {
-                left -= leg;
-                ways.push(Footing::floor(to));
-                continue;
-            }
-            let along = to - from;
-            let part = |d: i64| d * left.wide().max(0) / leg.wide().max(1);
-            let end = from + Vector { dx: part(along.dx), dy: part(along.dy) };
-            ways.push(Footing::floor(end));
-            break;
-        }
-        (!ways.is_empty()).then_some(Way::Along(ways))
-    }
+/// The way of a model to the nearest enemy, or to a control point that its player does not hold, through whatever doors.
+fn wanted(game: &Kt18, model: ModelIx) -> Option<Route> {
+    let side = game.side_of(model);
+    let enemies = game.enemies_of(side).map(|enemy| game.model(enemy).at);
+    let points = game.setup().killzone().control_points().iter().enumerate();
+    let free = points.filter(|(point, _)| game.holder(*point) != Some(side));
+    let goals = enemies.chain(free.map(|(_, control)| control.at));
+    let routes = goals.filter_map(|goal| game.route(model, goal, all_open(game)));
+    let planned = routes.min_by_key(|planned| (planned.length, planned.at))?;
+    Some(Route::along(game, model, &planned))
 }
 
 /// Fires at a charge, at once or as it comes near; never runs from one.

@@ -23,6 +23,7 @@ pub mod greedy;
 mod level;
 mod player;
 mod promise;
+mod route;
 pub mod search;
 pub mod tactics;
 mod toll;

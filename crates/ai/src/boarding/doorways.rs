@@ -5,7 +5,7 @@ use table::{Answer, Rules};
 
 use super::moves::tried;
 use super::outlook::Outlook;
-use super::travel::Route;
+use crate::route::Route;
 
 /// The closed doors in the way of whoever has moved and of those who are still to move, the nearest to its goal first.
 fn in_the_way(outlook: &Outlook, after: &AfterMove) -> Vec<u8> {

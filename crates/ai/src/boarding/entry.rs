@@ -1,6 +1,7 @@
-//! Where the trooper comes from: the drop zone that is nearest to a control point, and the places in it that are.
+//! Where the trooper comes from: the drop zone that is nearest to a control point, some models next to that, the others
+//! on the way to the next one.
 
-use geometry::{Length, Point};
+use geometry::{Length, Point, Polygon};
 use kt18::ModelIx;
 use table::Answer;
 
@@ -15,15 +16,18 @@ fn nearest(outlook: &Outlook, at: Point) -> Length {
     ways.min().unwrap_or(Length::ZERO)
 }
 
+/// The middle of a drop zone.
+pub fn middle(zone: &Polygon) -> Point {
+    let (low, high) = zone.bounds();
+    let half = |a: Length, b: Length| Length::from_units((a + b).units() / 2);
+    Point::new(half(low.x, high.x), half(low.y, high.y))
+}
+
 /// The drop zone that is nearest to a control point; of equals, the one that is furthest from the enemies'.
 pub fn zone(outlook: &Outlook) -> Option<Answer> {
     let game = outlook.game;
     let zones = &game.setup().mission.drop_zones;
-    let middle = |zone: u8| {
-        let (low, high) = zones[usize::from(zone)].bounds();
-        let half = |a: Length, b: Length| Length::from_units((a + b).units() / 2);
-        Point::new(half(low.x, high.x), half(low.y, high.y))
-    };
+    let middle = |zone: u8| middle(&zones[usize::from(zone)]);
     let taken: Vec<u8> = game.state().players.iter().filter_map(|player| player.zone).collect();
     let worth = |zone: &u8| {
         let at = middle(*zone);
@@ -35,14 +39,29 @@ pub fn zone(outlook: &Outlook) -> Option<Answer> {
     game.free_zones().min_by_key(worth).map(|zone| Answer::Zone(zone + 1))
 }
 
-/// The model that is worth least, as near to a control point as it can be.
+/// The control point of a player's drop zone.
+fn home(outlook: &Outlook) -> Option<usize> {
+    let game = outlook.game;
+    let zone = game.state().players[outlook.side.index()].zone?;
+    let at = middle(&game.setup().mission.drop_zones[usize::from(zone)]);
+    outlook.points().min_by_key(|point| outlook.way(at, *point))
+}
+
+/// The model that is worth least, as near to a control point as it can be: the first to guard the player's own, the
+/// others to go for another.
 pub fn deploy(outlook: &Outlook) -> Option<Answer> {
     let game = outlook.game;
     let waiting = game.in_reserve(outlook.side);
     let model: ModelIx = waiting.min_by_key(|model| (outlook.worth(*model), *model))?;
     let spots: Vec<_> = game.deployments(model).collect();
     let stride = spots.len().div_ceil(MOST_PLACES).max(1);
-    let best = spots.iter().step_by(stride).min_by_key(|spot| (nearest(outlook, spot.at), **spot));
+    let guarded = game.own(outlook.side).count() >= outlook.weights.homely;
+    let left = home(outlook).filter(|_| guarded);
+    let way = |at: Point| {
+        let points = outlook.points().filter(|point| Some(*point) != left);
+        points.map(|point| outlook.way(at, point)).min()
+    };
+    let best = spots.iter().step_by(stride).min_by_key(|spot| (way(spot.at), **spot));
     match best {
         Some(place) => Some(Answer::Deploy(game.id(model), *place, None)),
         None => Some(Answer::Pass),

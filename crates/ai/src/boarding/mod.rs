@@ -6,6 +6,7 @@ mod doorways;
 mod entry;
 mod moves;
 mod outlook;
+mod posture;
 mod reactions;
 mod strikes;
 mod travel;

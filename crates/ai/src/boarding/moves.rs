@@ -1,17 +1,20 @@
 //! The Movement phase of the trooper: which deed of a model leaves it best off.
 
+use dice::Face;
 use geometry::{Footing, Length, Point};
-use kt18::{CHARGE_RANGE, ENGAGED, Frame, HOLD, Kt18, ModelIx};
+use kt18::{CHARGE_RANGE, Frame, HOLD, Kt18, ModelIx, Walk};
 use table::{Answer, Deed, Rules, Way};
 
 use super::blow::{CERTAIN, best_fight, best_fire};
 use super::outlook::Outlook;
-use super::travel::Route;
+use crate::route::Route;
 
 /// How many places of the board near a model are tried.
 const MOST_PLACES: usize = 20;
-/// What an Advance adds to a move on average.
-const RUN: Length = Length::from_units(Length::INCH.units() * 7 / 2);
+/// Into how many parts a way is cut to find places on it where a model may stop.
+const PARTS: i32 = 12;
+/// What is rolled for an Advance when it is only thought of.
+const USUAL_RUN: Face = Face::THREE;
 
 /// What the next model does: whoever is nearest to its goal goes first, and opens doors for those behind.
 pub fn deed(outlook: &Outlook) -> Answer {
@@ -34,20 +37,20 @@ fn best_deed(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Answer {
             best = (worth, answer);
         }
     };
-    // Where a move goes that is all way and no shot: as far as it is walked, it is run.
-    let mut walked = None;
-    for deed in standing(outlook, model, goal) {
+    let route = goal.and_then(|goal| Route::to(game, model, outlook.place_of(goal)));
+    let door = route.as_ref().and_then(|route| route.door);
+    for deed in standing(outlook, model, route.as_ref()) {
         let answer = Answer::Deed(id, deed.clone());
-        let Some(after) = tried(game, &answer) else { continue };
-        let after = outlook.after(&after);
-        if matches!(deed, Deed::Normal(Way::Along(_))) && walked.is_none() {
-            walked = Some(after.stand(model, goal));
+        let Some(mut after) = tried(game, &answer) else { continue };
+        if deed == Deed::Advance {
+            if after.roll(&[USUAL_RUN]).is_ok() {
+                offer(best_run(&outlook.after(&after), model, goal, route.as_ref()).0, answer);
+            }
+            continue;
         }
-        let worth = match (&deed, walked) {
-            (Deed::Advance, Some(walked)) => walked + running(outlook, model, goal),
-            _ => settled(&after, model, goal, &deed),
-        };
-        offer(worth, answer);
+        let opens = door.is_some_and(|door| after.check(&Answer::Door(door + 1)).is_ok());
+        let worth = settled(&outlook.after(&after), model, goal, &deed);
+        offer(if opens { worth + outlook.weights.open } else { worth }, answer);
     }
     if game.may_charge(model).is_ok() {
         let near = |enemy: &ModelIx| game.near(model, *enemy, CHARGE_RANGE);
@@ -66,8 +69,8 @@ pub fn tried(game: &Kt18, answer: &Answer) -> Option<Kt18> {
     after.answer(answer).ok().map(|()| after)
 }
 
-/// The deeds that can be tried without dice.
-fn standing(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Vec<Deed> {
+/// The deeds that may be worth a try, charges apart.
+fn standing(outlook: &Outlook, model: ModelIx, route: Option<&Route>) -> Vec<Deed> {
     let game = outlook.game;
     let mut all = Vec::new();
     if game.may_ready(model).is_ok() {
@@ -81,16 +84,20 @@ fn standing(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Vec<Deed>
     if game.model(model).began_engaged {
         return all;
     }
-    let route = goal.and_then(|goal| Route::to(game, model, outlook.place_of(goal)));
-    if let Some(route) = &route {
+    if let Some(route) = route {
         let legal = |way: &Way| game.plan_normal(model, way).is_ok();
-        all.extend(route.beginnings(movement).filter(legal).take(2).map(Deed::Normal));
+        all.extend(route.beginnings(movement, PARTS).filter(legal).take(2).map(Deed::Normal));
         if let Some(door) = route.door
             && game.may_work_standing(model, door).is_ok()
         {
             all.push(Deed::Door(door + 1));
         }
-        if route.door.is_none() && route.length() > movement + HOLD {
+        // Whoever runs opens no door.
+        let doors = game.setup().killzone().scene().doors();
+        let beside = |door: u8| {
+            doors[usize::from(door)].within(game.model(model).at, movement + Length::INCH)
+        };
+        if !route.door.is_some_and(beside) && route.length() > movement + HOLD {
             all.push(Deed::Advance);
         }
     }
@@ -127,33 +134,13 @@ fn settled(outlook: &Outlook, model: ModelIx, goal: Option<usize>, deed: &Deed) 
     let stand = outlook.stand(model, goal);
     match deed {
         Deed::Ready => stand + outlook.prospect(model) * weights.ready / 100,
-        Deed::Door(_) => stand + weights.door * weights.inch,
+        Deed::Door(_) => stand + weights.open,
         Deed::Stay if game.model(model).began_engaged => {
             let trades = game.engaging(model).map(|enemy| trade(outlook, model, enemy, 50));
             stand + trades.max().unwrap_or(0) * weights.charge / 100
         }
         _ => stand + outlook.prospect(model) * weights.fire / 100,
     }
-}
-
-/// What running is worth over walking.
-fn running(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> i64 {
-    let nearer = i64::from(RUN.units()) * outlook.weights.inch / i64::from(Length::INCH.units());
-    let nearer = if outlook.is_last() { 0 } else { nearer };
-    nearer + goal.map_or(0, |goal| arrival(outlook, model, goal))
-}
-
-/// What an Advance adds at the control point that a model makes for, by the chance that it gets there.
-fn arrival(outlook: &Outlook, model: ModelIx, goal: usize) -> i64 {
-    let game = outlook.game;
-    let card = game.card(model);
-    let left = outlook.way(game.model(model).at, goal) - (HOLD - card.radius) - card.movement;
-    // Whoever walks there need not run.
-    if left <= Length::ZERO {
-        return 0;
-    }
-    let faces = (1..=6).filter(|face| Length::inches(*face) >= left).count() as i64;
-    outlook.holds(model, |point| point == goal) * faces / 6
 }
 
 /// What a fight of a model with an enemy comes to: what it does, and what is done to it by as much of the enemy as is
@@ -170,8 +157,11 @@ fn trade(outlook: &Outlook, model: ModelIx, enemy: ModelIx, first: i64) -> i64 {
 /// What a charge promises.
 fn charging(outlook: &Outlook, model: ModelIx, target: ModelIx, goal: Option<usize>) -> i64 {
     let (game, weights) = (outlook.game, outlook.weights);
-    let Some(apart) = game.distance(model, target) else { return i64::MIN };
-    let reached = reaches(apart - ENGAGED);
+    let others = game.enemies_of(outlook.side).filter(|enemy| *enemy != target);
+    let walk = Walk::new(game, model, CHARGE_RANGE, "KT18-CHARGE-05", others);
+    // Whoever stands in the way keeps a charge from its target whatever is rolled.
+    let Some(contact) = walk.contact(target) else { return i64::MIN };
+    let reached = reaches(contact.length);
     let shoots = best_fire(game, target, model).unwrap_or_default();
     let pinned = shoots.out > best_fight(game, target, model).out;
     let there = game.model(target).at;
@@ -198,14 +188,27 @@ pub fn reaches(apart: Length) -> i64 {
 pub fn run(outlook: &Outlook) -> Answer {
     let game = outlook.game;
     let Some(Frame::Advance(advance)) = game.state().frames.last() else { return Answer::Pass };
-    let (model, inches) = (advance.model, i32::from(advance.inches.unwrap_or(0)));
-    let limit = game.card(model).movement + Length::inches(inches);
+    let model = advance.model;
     let goals = outlook.goals();
     let goal = goals.iter().find(|(own, ..)| *own == model).map(|(_, goal, _)| *goal);
     let route = goal.and_then(|goal| Route::to(game, model, outlook.place_of(goal)));
-    let ahead = route.iter().flat_map(|route| route.beginnings(limit).take(4));
-    let ways = ahead.chain(places(outlook, model, limit)).map(Answer::Go);
+    best_run(outlook, model, goal, route.as_ref()).1
+}
+
+/// Where a model that has rolled for an Advance is best off.
+fn best_run(
+    outlook: &Outlook,
+    model: ModelIx,
+    goal: Option<usize>,
+    route: Option<&Route>,
+) -> (i64, Answer) {
+    let game = outlook.game;
     let mut best = (i64::MIN, Answer::Pass);
+    let Some(Frame::Advance(advance)) = game.state().frames.last() else { return best };
+    let inches = i32::from(advance.inches.unwrap_or(0));
+    let limit = game.card(model).movement + Length::inches(inches);
+    let ahead = route.into_iter().flat_map(|route| route.beginnings(limit, PARTS).take(4));
+    let ways = ahead.chain(places(outlook, model, limit)).map(Answer::Go);
     for answer in ways.chain([Answer::Pass]) {
         let Some(after) = tried(game, &answer) else { continue };
         let outlook = outlook.after(&after);
@@ -215,5 +218,5 @@ pub fn run(outlook: &Outlook) -> Answer {
             best = (worth, answer);
         }
     }
-    best.1
+    best
 }

@@ -143,7 +143,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// The control point that each of the player's models makes for: one after another, the nearest first. As many as
-    /// are needed guard what is the player's; the others go for the rest unless the player is ahead.
+    /// are needed guard what is the player's; the others stay with them until it is time to go for the rest.
     pub fn goals(&self) -> Vec<(ModelIx, usize, Length)> {
         let ways = |model: ModelIx| {
             let at = self.game.model(model).at;
@@ -152,13 +152,13 @@ impl<'a> Outlook<'a> {
         let mut models: Vec<(ModelIx, Vec<Length>)> =
             self.game.own(self.side).map(|model| (model, ways(model))).collect();
         models.sort_by_key(|(model, ways)| (ways.iter().min().copied(), *model));
-        let lead = self.lead();
-        let ahead = lead >= 100 * self.weights.ease || lead > 0 && self.is_last();
         // For each control point how many guards it wants; none where it is not the player's.
         let wanted: Vec<Option<usize>> = self
             .points()
             .map(|point| self.is_home(point, &models).then(|| (self.comers(point) + 1).max(2)))
             .collect();
+        let homes: Vec<usize> = self.points().filter(|point| wanted[*point].is_some()).collect();
+        let strikes = self.strikes(&homes);
         let mut sent = vec![0; self.points().len()];
         let mut goals = Vec::new();
         let Weights { hold, guard, strike, .. } = self.weights;
@@ -169,8 +169,8 @@ impl<'a> Outlook<'a> {
                     Some(_) if sent[*point] == 0 => 2 * hold + strike,
                     Some(guards) if sent[*point] < guards => hold + strike,
                     Some(_) => *guard,
-                    None if ahead => 0,
-                    None => *strike,
+                    None if strikes => *strike,
+                    None => 0,
                 };
                 worth - inches * self.weights.inch
             };

@@ -31,10 +31,14 @@ pub struct Weights {
     pub charge: i64,
     /// Keeping an enemy that shoots better than it fights in a melee.
     pub pin: i64,
-    /// Going for a control point of the enemy's with whoever is not wanted at home, while the player is not ahead.
+    /// Going for a control point of the enemy's with whoever is not wanted at home, when it is time to.
     pub strike: i64,
     /// How many points the player has to be ahead, whatever the others still take, for its models to stay at home.
     pub ease: i64,
+    /// How many hundredths of an inch enemies have to come nearer in each round, on average, for all to stay at home.
+    pub pace: i64,
+    /// How many models are set up at home; the others are set up as near to the enemies' as they can be.
+    pub homely: usize,
     /// What holding a control point is worth in the last round, in hundredths of what it is worth before.
     pub last: i64,
     /// Opening a door that is in somebody's way, over what is gained at once.
@@ -66,6 +70,8 @@ impl Default for Weights {
             pin: 15,
             strike: 220,
             ease: 1,
+            pace: 50,
+            homely: 5,
             last: 150,
             open: 30,
             shut: 10,

@@ -1,0 +1,116 @@
+//! What searches try out with armies, and the script that they play on with: the recruit's, since the trooper takes ten
+//! times as long over a turn.
+
+use kt4w40k::Kt4w40k;
+use table::{Answer, Ask, Outcome, Rules, Side, Status};
+
+use super::aims::place;
+use super::prospect::Prospect;
+use super::{Outlook, Weights, moves, shots};
+use crate::fielded;
+use crate::search::{Scripted, Weighed};
+
+/// What winning is worth, in hundredths of a point of units.
+const VICTORY: i64 = 60_000;
+/// What a victory point is.
+const VICTORY_POINT: i64 = 6000;
+
+/// What is tried out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// What is answered.
+    pub answer: Answer,
+    /// Where the unit goes then, if it is asked.
+    pub way: Option<Answer>,
+}
+
+/// Plays by the trooper's ideas of what things are worth.
+#[derive(Clone, Debug, Default)]
+pub struct Script {
+    weights: Weights,
+    /// Where the unit goes that has just been told to.
+    way: Option<Answer>,
+}
+
+impl Script {
+    /// What a side has: what is left of its units, its victory points, and what its units have of where they stand.
+    fn holdings(&self, game: &Kt4w40k, side: Side) -> i64 {
+        let view = Outlook { game, side, weights: &self.weights };
+        let over = matches!(game.status(), Status::Over(_));
+        let units = game.own(side).map(|unit| {
+            let models = game.living(unit);
+            let left: i64 = models.map(|model| i64::from(game.model(model).wounds)).sum();
+            let full = game.setup().wounds(unit).max(1);
+            let points = i64::from(game.card(unit).points);
+            let worth = points * (self.weights.kill + self.weights.hurt * left / full);
+            worth + if over { 0 } else { standing(&view, unit) }
+        });
+        i64::from(game.victory_points(side)) * VICTORY_POINT + units.sum::<i64>()
+    }
+}
+
+/// What a unit's aim has of where it stands.
+fn standing(view: &Outlook<'_>, unit: kt4w40k::UnitIx) -> i64 {
+    let aim = Prospect::new(view, unit).zip(place(view.game, unit));
+    aim.map_or(0, |(prospect, at)| prospect.aim_worth(at))
+}
+
+impl Scripted for Script {
+    type Game = Kt4w40k;
+    type Plan = Order;
+
+    const PORTFOLIO: usize = 5;
+    const FAITH: i64 = 4;
+
+    fn plans(&mut self, game: &Kt4w40k, most: usize) -> Vec<Weighed<Order>> {
+        let Status::Decide(decision) = game.status() else { return Vec::new() };
+        let view = Outlook { game, side: decision.side, weights: &self.weights };
+        let mut all = match decision.ask {
+            Ask::Move => moves::orders(&view),
+            Ask::Fire => shots::volleys(&view),
+            _ => Vec::new(),
+        };
+        all.sort_by_key(|weighed| std::cmp::Reverse(weighed.gain));
+        let legal = all.into_iter().filter(|one| game.check(&one.plan.answer).is_ok());
+        legal.take(most).collect()
+    }
+
+    fn begin(&mut self, _: &Kt4w40k, plan: &Order) -> Answer {
+        self.way.clone_from(&plan.way);
+        plan.answer.clone()
+    }
+
+    fn answer(&mut self, game: &mut Kt4w40k) -> bool {
+        let Status::Decide(decision) = game.status() else { return false };
+        if matches!(decision.ask, Ask::Go { .. })
+            && let Some(way) = self.way.take()
+            && game.answer(&way).is_ok()
+        {
+            return true;
+        }
+        fielded::choose(game).is_some_and(|answer| game.answer(&answer).is_ok())
+    }
+
+    fn branches(ask: &Ask) -> bool {
+        *ask == Ask::Move
+    }
+
+    fn goes_on(ask: &Ask) -> bool {
+        *ask == Ask::Fire
+    }
+
+    fn round(game: &Kt4w40k) -> u8 {
+        game.state().turn
+    }
+
+    fn value(&mut self, game: &Kt4w40k, side: Side) -> i64 {
+        let others = game.setup().sides().filter(|other| *other != side);
+        let best = others.map(|other| self.holdings(game, other)).max().unwrap_or(0);
+        let won = match game.status() {
+            Status::Over(Outcome::Won(winner)) if winner == side => VICTORY,
+            Status::Over(Outcome::Won(_)) => -VICTORY,
+            _ => 0,
+        };
+        won + self.holdings(game, side) - best
+    }
+}

@@ -79,8 +79,7 @@ impl<G: Tactical> Mind<G> {
         }
         self.attend(game);
         self.look(game);
-        let mut told = self.worth_telling(game, decision.side, None);
-        told.sort_by_key(|candidate| std::cmp::Reverse(candidate.gain));
+        let told = self.worth_telling(game, decision.side, None);
         told.iter().filter_map(|candidate| self.explain(game, candidate)).collect()
     }
 
@@ -98,7 +97,7 @@ impl<G: Tactical> Mind<G> {
                     all.find(|one| one.op == plan.op && one.choice.steps == plan.steps)
                 });
                 match chosen {
-                    Some(chosen) => self.worth_telling(game, decision.side, Some(chosen)),
+                    Some(_) => self.worth_telling(game, decision.side, chosen),
                     None => Vec::new(),
                 }
             }
@@ -112,11 +111,12 @@ impl<G: Tactical> Mind<G> {
         told.iter().filter_map(|candidate| self.explain(game, candidate)).collect()
     }
 
-    /// The best activations, those of operatives that have not been named first: three ways to do nearly the same help
+    /// The best activations, the best first; but rather of three operatives, for three ways to do nearly the same help
     /// nobody. One that has been chosen already is ahead of them.
     fn worth_telling(&mut self, game: &G, side: Side, chosen: Option<Candidate>) -> Vec<Candidate> {
         let mut all = self.portfolio(game, side, 2 * TOLD);
         let mut told: Vec<Candidate> = chosen.into_iter().collect();
+        let ahead = told.len();
         all.retain(|one| {
             told.iter().all(|other| (other.op, &other.choice) != (one.op, &one.choice))
         });
@@ -124,6 +124,7 @@ impl<G: Tactical> Mind<G> {
             let fresh = all.iter().position(|one| told.iter().all(|other| other.op != one.op));
             told.push(all.remove(fresh.unwrap_or(0)));
         }
+        told[ahead..].sort_by_key(|candidate| std::cmp::Reverse(candidate.gain));
         told
     }
 

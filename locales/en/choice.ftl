@@ -109,3 +109,4 @@ advice-finish = Nothing useful is left to do.
 advice-go-first = It gains most by acting now.
 advice-place = From there it can do more, or less can be done to it.
 advice-sensible = The usual choice.
+advice-stays = It is best left where it stands.

@@ -109,3 +109,4 @@ advice-finish = No queda nada útil que hacer.
 advice-go-first = Es el que más gana si actúa ahora.
 advice-place = Desde allí se puede hacer más, o se está menos expuesto.
 advice-sensible = La elección habitual.
+advice-stays = Lo mejor es dejarlo donde está.

@@ -109,3 +109,4 @@ advice-finish = Il ne reste rien d'utile à faire.
 advice-go-first = C'est à lui qu'agir maintenant profite le plus.
 advice-place = De là, il est possible de faire plus, ou d'être moins exposé.
 advice-sensible = Le choix habituel.
+advice-stays = Mieux vaut le laisser où il est.

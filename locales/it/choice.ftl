@@ -109,3 +109,4 @@ advice-finish = Non resta nulla di utile da fare.
 advice-go-first = È quello che guadagna di più se agisce ora.
 advice-place = Da lì si può fare di più, o si è meno esposti.
 advice-sensible = La scelta abituale.
+advice-stays = Meglio lasciarlo dove sta.

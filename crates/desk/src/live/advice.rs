@@ -93,14 +93,12 @@ impl<G: Edition> Open<'_, G> {
     fn activation(&self, advised: &Advised) -> AdvisedActivation {
         let begins = Answer::Activate(advised.model, advised.order);
         let who = self.game.find(advised.model);
-        let why = self.why(advised);
-        let usual = why.is_empty() && advised.attack.is_none();
         AdvisedActivation {
             answer: begins.to_string(),
             label: self.label(&begins),
             steps: advised.steps.iter().map(|step| self.label_by(who, step)).collect(),
             expected: self.expected(advised),
-            why: if usual { vec![self.speech.text("advice-place", &[])] } else { why },
+            why: self.why(advised),
         }
     }
 
@@ -109,10 +107,15 @@ impl<G: Edition> Open<'_, G> {
         Some(expected(attack, self.name(attack.target), self.speech))
     }
 
-    /// What speaks for an activation beside what its attack is expected to do.
+    /// What speaks for an activation beside what its attack is expected to do; something in any case.
     fn why(&self, advised: &Advised) -> Vec<String> {
         let others = advised.why.iter().filter(|reason| reason.key != "kill-chance");
-        others.map(|one| reason(one, self.speech)).collect()
+        let why: Vec<String> = others.map(|one| reason(one, self.speech)).collect();
+        if !why.is_empty() || advised.attack.is_some() {
+            return why;
+        }
+        let id = if advised.steps.is_empty() { "advice-stays" } else { "advice-place" };
+        vec![self.speech.text(id, &[])]
     }
 
     /// Why an answer is a good one, in a sentence or a few.
@@ -124,10 +127,7 @@ impl<G: Edition> Open<'_, G> {
         }
         if let Some(advised) = counsel.weighed.first() {
             let why = self.expected(advised).into_iter().chain(self.why(advised));
-            let why: Vec<String> = why.collect();
-            if !why.is_empty() {
-                return why.join(" ");
-            }
+            return why.collect::<Vec<_>>().join(" ");
         }
         let id = match (&self.ask, &counsel.answer) {
             (_, Answer::Move(MoveAction::Charge, _)) => "advice-charge",

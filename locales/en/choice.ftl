@@ -105,7 +105,8 @@ choice-save-invulnerable = The invulnerable save
 # Advice: what a veteran would do, and why. $wounds is a number of wounds, $chance a percentage.
 advice-attack = About { $wounds } wounds; a chance of { $chance } % to incapacitate.
 advice-charge = Charge now, to Fight afterwards.
-advice-closer = No attack is possible from here: come closer to the enemy.
 advice-finish = Nothing useful is left to do.
-advice-go-first = This operative sees most enemies, or is nearest to them.
+advice-go-first = It gains most by acting now.
+advice-place = From there it can do more, or less can be done to it.
 advice-sensible = The usual choice.
+advice-stays = It is best left where it stands.

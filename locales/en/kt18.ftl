@@ -18,7 +18,6 @@ choice-end = End your part of the phase
 
 # Advice
 advice-attack = About { $wounds } wounds; a chance of { $chance } % to take the target out of action.
-advice-go-first = This model sees most enemies, or is nearest to them.
 
 # Answers of the command line
 sim-turns = Battle rounds per game

@@ -26,7 +26,6 @@ choice-ready = { $model }: prepare fire
 
 # Advice
 advice-attack = About { $wounds } wounds; a chance of { $chance } % to destroy the target.
-advice-go-first = This unit sees most enemies, or is nearest to them.
 
 # Answers of the command line
 sim-turns = Turns per game

@@ -292,6 +292,8 @@ game-pace-instant = at once
 game-advice = What would a veteran do?
 game-advice-thinking = Thinking…
 game-advice-says = A veteran would:
+game-advice-ways = The best first. Choose one to have it filled in.
+game-advice-then = Then: { $steps }
 game-advice-do = Do that
 
 # Offers

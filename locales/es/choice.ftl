@@ -105,7 +105,8 @@ choice-save-invulnerable = La salvación invulnerable
 # Consejo: qué haría un veterano, y por qué. $wounds es un número de heridas, $chance un porcentaje.
 advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de incapacitar al blanco.
 advice-charge = Cargar ahora, para combatir después.
-advice-closer = Desde aquí no hay ataque posible: acercarse al enemigo.
 advice-finish = No queda nada útil que hacer.
-advice-go-first = Este agente ve a más enemigos que los demás, o es el más cercano a ellos.
+advice-go-first = Es el que más gana si actúa ahora.
+advice-place = Desde allí se puede hacer más, o se está menos expuesto.
 advice-sensible = La elección habitual.
+advice-stays = Lo mejor es dejarlo donde está.

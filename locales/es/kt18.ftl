@@ -18,7 +18,6 @@ choice-end = Terminar tu parte de la fase
 
 # Consejo
 advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de dejar al blanco fuera de combate.
-advice-go-first = Esta miniatura ve a más enemigos que las demás, o es la más cercana a ellos.
 
 # Respuestas de la línea de órdenes
 sim-turns = Rondas de batalla por partida

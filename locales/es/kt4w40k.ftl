@@ -26,7 +26,6 @@ choice-ready = { $model }: preparar el disparo
 
 # Consejo
 advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de destruir al blanco.
-advice-go-first = Esta unidad ve a más enemigos que las demás, o es la más cercana a ellos.
 
 # Respuestas de la línea de órdenes
 sim-turns = Turnos por partida

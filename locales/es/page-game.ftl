@@ -292,6 +292,8 @@ game-pace-instant = de una vez
 game-advice = ¿Qué haría un veterano?
 game-advice-thinking = Pensando…
 game-advice-says = Un veterano haría:
+game-advice-ways = Lo mejor primero. Elige una opción para prepararla.
+game-advice-then = Después: { $steps }
 game-advice-do = Hacer eso
 
 # Ofertas

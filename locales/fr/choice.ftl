@@ -105,7 +105,8 @@ choice-save-invulnerable = La sauvegarde invulnérable
 # Conseil : ce que ferait un vétéran, et pourquoi. $wounds est un nombre de PV, $chance un pourcentage.
 advice-attack = Environ { $wounds } PV perdus ; { $chance } % de chances de neutraliser la cible.
 advice-charge = Charger maintenant, pour Combattre ensuite.
-advice-closer = Aucune attaque n'est possible d'ici : se rapprocher de l'ennemi.
 advice-finish = Il ne reste rien d'utile à faire.
-advice-go-first = Cet agent voit le plus d'ennemis, ou en est le plus proche.
+advice-go-first = C'est à lui qu'agir maintenant profite le plus.
+advice-place = De là, il est possible de faire plus, ou d'être moins exposé.
 advice-sensible = Le choix habituel.
+advice-stays = Mieux vaut le laisser où il est.

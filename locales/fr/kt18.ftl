@@ -18,7 +18,6 @@ choice-end = Terminer votre part de la phase
 
 # Conseil
 advice-attack = Environ { $wounds } PV perdus ; { $chance } % de chances de mettre la cible hors de combat.
-advice-go-first = Cette figurine voit le plus d'ennemis, ou en est la plus proche.
 
 # Réponses de la ligne de commande
 sim-turns = Rounds de bataille par partie

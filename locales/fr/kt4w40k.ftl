@@ -26,7 +26,6 @@ choice-ready = { $model } : préparer le tir
 
 # Conseil
 advice-attack = Environ { $wounds } PV perdus ; { $chance } % de chances de détruire la cible.
-advice-go-first = Cette unité voit le plus d'ennemis, ou en est la plus proche.
 
 # Réponses de la ligne de commande
 sim-turns = Tours par partie

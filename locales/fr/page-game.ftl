@@ -288,6 +288,8 @@ game-pace-instant = d'un coup
 game-advice = Que ferait un vétéran ?
 game-advice-thinking = Réflexion…
 game-advice-says = Un vétéran ferait :
+game-advice-ways = Le meilleur d'abord. Choisissez-en un pour le préparer.
+game-advice-then = Ensuite : { $steps }
 game-advice-do = Faire cela
 
 # Propositions

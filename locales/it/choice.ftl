@@ -105,7 +105,8 @@ choice-save-invulnerable = Il tiro salvezza invulnerabile
 # Consiglio: che cosa farebbe un veterano, e perché. $wounds è un numero di ferite, $chance una percentuale.
 advice-attack = Circa { $wounds } ferite; { $chance } % di probabilità di neutralizzare il bersaglio.
 advice-charge = Caricare ora, per combattere dopo.
-advice-closer = Da qui nessun attacco è possibile: avvicinarsi al nemico.
 advice-finish = Non resta nulla di utile da fare.
-advice-go-first = Questo agente vede più nemici degli altri, o è il più vicino a loro.
+advice-go-first = È quello che guadagna di più se agisce ora.
+advice-place = Da lì si può fare di più, o si è meno esposti.
 advice-sensible = La scelta abituale.
+advice-stays = Meglio lasciarlo dove sta.

@@ -18,7 +18,6 @@ choice-end = Terminare la tua parte della fase
 
 # Consiglio
 advice-attack = Circa { $wounds } ferite; { $chance } % di probabilità di mettere il bersaglio fuori combattimento.
-advice-go-first = Questo modello vede più nemici degli altri, o è il più vicino a loro.
 
 # Risposte della riga di comando
 sim-turns = Round di battaglia per partita

@@ -26,7 +26,6 @@ choice-ready = { $model }: preparare il tiro
 
 # Consiglio
 advice-attack = Circa { $wounds } ferite; { $chance } % di probabilità di distruggere il bersaglio.
-advice-go-first = Questa unità vede più nemici delle altre, o è la più vicina a loro.
 
 # Risposte della riga di comando
 sim-turns = Turni per partita

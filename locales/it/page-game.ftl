@@ -292,6 +292,8 @@ game-pace-instant = subito
 game-advice = Che cosa farebbe un veterano?
 game-advice-thinking = Ci penso…
 game-advice-says = Un veterano farebbe:
+game-advice-ways = Il meglio per primo. Scegli una possibilità per prepararla.
+game-advice-then = Poi: { $steps }
 game-advice-do = Fai così
 
 # Offerte

@@ -32,7 +32,37 @@ reason: string,
 /**
  * What it comes to, if it is an attack.
  */
-odds: AttackOdds | null, };
+odds: AttackOdds | null, 
+/**
+ * Where an operative is to be activated: the activation that the answer begins, then the next best two. Empty
+ * everywhere else.
+ */
+activations: Array<AdvisedActivation>, };
+
+/**
+ * An activation that is advised.
+ */
+export type AdvisedActivation = { 
+/**
+ * The answer that begins it, in the notation.
+ */
+answer: string, 
+/**
+ * The same in words.
+ */
+label: string, 
+/**
+ * What the operative would do then, in words, as far as it is planned.
+ */
+steps: Array<string>, 
+/**
+ * What its attack is expected to do, if there is one.
+ */
+expected: string | null, 
+/**
+ * Why, what matters most first.
+ */
+why: Array<string>, };
 
 /**
  * A door: a wall while it is closed, nothing while it is open.

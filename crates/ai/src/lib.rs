@@ -30,7 +30,7 @@ mod toll;
 pub mod tune;
 pub mod warfare;
 
-pub use advice::advise;
+pub use advice::{Counsel, advise};
 pub use budget::{Budget, USUAL_NODES};
 pub use level::Level;
 pub use player::Player;

@@ -8,7 +8,7 @@ use table::{Answer, Rules};
 
 use crate::search::search;
 use crate::tactics::{Mind, Tactical, Weights};
-use crate::{Budget, Level, boarding, confined, fielded, greedy, warfare};
+use crate::{Budget, Counsel, Level, boarding, confined, fielded, greedy, warfare};
 
 /// A player of one game.
 #[derive(Clone, Debug)]
@@ -89,6 +89,34 @@ impl Player {
             }
         };
         choice.unwrap_or_else(|| game.propose(&mut self.chance))
+    }
+
+    /// What the player answers to the open decision, and what speaks for it.
+    ///
+    /// ```
+    /// use ai::{Budget, Level, Player};
+    /// use catalog::{AnyMatchup, killzone, team};
+    /// use dice::Chance;
+    /// use table::{RuleSet, Rules};
+    /// let teams = ["saltglass-crew", "lantern-company"].map(|name| team(name).unwrap());
+    /// let board = killzone("cooperage-yard").unwrap();
+    /// let mut game = AnyMatchup::new(RuleSet::Kt24, teams.to_vec(), board, None).unwrap().game().unwrap();
+    /// let mut chance = Chance::new(1, 0);
+    /// while let table::Status::Roll(roll) = game.status() {
+    ///     game.roll(&chance.faces(usize::from(roll.dice)).collect::<Vec<_>>()).unwrap();
+    /// }
+    /// let counsel = Player::new(Level::Veteran, chance).counsel(&game, &Budget::nodes(10));
+    /// assert!(game.check(&counsel.answer).is_ok());
+    /// assert!(counsel.weighed.is_empty(), "nobody acts yet");
+    /// ```
+    pub fn counsel(&mut self, game: &Game, budget: &Budget<'_>) -> Counsel {
+        let answer = self.choose_within(game, budget);
+        let weighed = match game {
+            Game::Kt21(kt21) => self.kt21.as_mut().map(|mind| mind.account(kt21, &answer)),
+            Game::Kt24(kt24) => self.kt24.as_mut().map(|mind| mind.account(kt24, &answer)),
+            Game::Kt18(_) | Game::Kt4w40k(_) => None,
+        };
+        Counsel { answer, weighed: weighed.unwrap_or_default() }
     }
 }
 

@@ -2,11 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+use ai::tactics::Advised;
 use ai::{Budget, Level, Player};
 use catalog::AnyMatchup;
 use dice::{Chance, Face};
 use game::Game;
-use table::{Answer, Ask, Outcome, RuleSet, Rules, Side, Status};
+use table::{Answer, Ask, MoveAction, Outcome, RuleSet, Rules, Side, Status};
 
 const SKIRMISHES: [RuleSet; 2] = [RuleSet::Kt21, RuleSet::Kt24];
 
@@ -155,5 +156,44 @@ fn advice_can_be_followed_and_says_why() {
             }
         });
         assert!(attacks > 0, "{rules}");
+    }
+}
+
+#[test]
+fn counsel_is_the_players_own_answer_and_what_speaks_for_it() {
+    let budget = Budget::nodes(6);
+    for rules in SKIRMISHES {
+        let (_, game) = start(rules, 0);
+        let (mut activations, mut moves) = (0, 0);
+        play(game, [Level::Trooper, Level::Trooper], 2, |view, side, ask, _| {
+            if activations > 12 && moves > 4 {
+                return;
+            }
+            let player = || Player::new(Level::Veteran, Chance::new(3, 3));
+            let counsel = player().counsel(view, &budget);
+            assert_eq!(counsel.answer, player().choose_within(view, &budget), "{rules}");
+            match (ask, &counsel.answer) {
+                (Ask::Activate, Answer::Activate(model, order)) => {
+                    activations += 1;
+                    let first = &counsel.weighed[0];
+                    assert_eq!((first.model, first.order), (*model, *order), "its own comes first");
+                    assert!(counsel.weighed[1..].is_sorted_by(|a, b| a.gain >= b.gain));
+                    for (index, other) in counsel.weighed.iter().enumerate() {
+                        assert_eq!(other.model.side, side);
+                        let said = |one: &Advised| (one.model, one.order, one.steps.clone());
+                        let before = &counsel.weighed[..index];
+                        assert!(before.iter().all(|one| said(one) != said(other)), "{counsel:?}");
+                    }
+                }
+                (Ask::Act { model, .. }, Answer::Move(kind, _)) if *kind != MoveAction::Charge => {
+                    moves += 1;
+                    let [advised] = counsel.weighed.as_slice() else { panic!("{counsel:?}") };
+                    assert_eq!(advised.model, *model);
+                    assert_eq!(advised.steps.first(), Some(&counsel.answer));
+                }
+                _ => assert!(counsel.weighed.is_empty(), "{counsel:?}"),
+            }
+        });
+        assert!(activations > 12 && moves > 4, "{rules}: {activations} {moves}");
     }
 }

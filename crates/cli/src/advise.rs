@@ -7,6 +7,7 @@ use ai::tactics::Advised;
 use ai::{Level, Player};
 use catalog::AnyMatchup;
 use clap::Args;
+use desk::counsel;
 use dice::Chance;
 use game::{Game, Speech};
 use serde::Serialize;
@@ -37,7 +38,7 @@ pub struct Advise {
 }
 
 /// One piece of advice, as programs read it.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 struct Piece {
     /// Answers, one after another.
     answers: Vec<String>,
@@ -45,6 +46,9 @@ struct Piece {
     gain: Option<f64>,
     /// What the attack in it is expected to do.
     attack: Option<Value>,
+    /// The same in words.
+    #[serde(skip)]
+    expected: Option<String>,
     /// The share of itself that the operative stands to lose afterwards.
     risk: Option<f64>,
     /// Why, what matters most first.
@@ -71,7 +75,7 @@ impl Advise {
         let pieces: Vec<Piece> = if weighed.is_empty() {
             let mut player = Player::new(Level::Trooper, Chance::new(options.seed, 0));
             let answers = vec![player.choose(&seen).to_string()];
-            vec![Piece { answers, gain: None, attack: None, risk: None, why: Vec::new() }]
+            vec![Piece { answers, ..Piece::default() }]
         } else {
             weighed.iter().map(|one| piece(one, &speech)).collect()
         };
@@ -108,14 +112,10 @@ impl Advise {
 fn piece(advised: &Advised, speech: &Speech) -> Piece {
     let begins = format!("activate {} {}", advised.model, advised.order);
     let steps = advised.steps.iter().map(ToString::to_string);
-    let why = advised.why.iter().map(|reason| {
-        let number = match reason.key {
-            "comes-closer" => reason.number.to_string(),
-            _ => format!("{:.0}", share(reason.number) * 100.0),
-        };
-        let text = speech.text(&format!("advise-{}", reason.key), &[("number", number)]);
-        json!({ "key": reason.key, "text": text })
-    });
+    let why = advised
+        .why
+        .iter()
+        .map(|reason| json!({ "key": reason.key, "text": counsel::reason(reason, speech) }));
     Piece {
         answers: std::iter::once(begins).chain(steps).collect(),
         gain: Some(share(advised.gain)),
@@ -128,6 +128,9 @@ fn piece(advised: &Advised, speech: &Speech) -> Piece {
                 "dies": share(attack.dies),
             })
         }),
+        expected: advised
+            .attack
+            .map(|attack| counsel::expected(&attack, attack.target.to_string(), speech)),
         risk: Some(share(advised.risk)),
         why: why.collect(),
     }
@@ -138,14 +141,8 @@ fn in_words(pieces: &[Piece], side: Side, speech: &Speech) -> String {
     for (place, piece) in (1..).zip(pieces) {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{place}. {}", piece.answers.join("; "));
-        if let Some(attack) = &piece.attack {
-            let number = |name: &str, by: f64| attack[name].as_f64().unwrap_or_default() * by;
-            let args = [
-                ("target", attack["target"].as_str().unwrap_or_default().to_owned()),
-                ("wounds", format!("{:.1}", number("wounds", 1.0))),
-                ("chance", format!("{:.0}", number("kills", 100.0))),
-            ];
-            let _ = writeln!(text, "   {}", speech.text("advise-attack", &args));
+        if let Some(attack) = &piece.expected {
+            let _ = writeln!(text, "   {attack}");
         }
         for why in &piece.why {
             let _ = writeln!(text, "   {}", why["text"].as_str().unwrap_or_default());

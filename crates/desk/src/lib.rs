@@ -7,6 +7,7 @@
 mod battlefield;
 mod cause;
 mod confines;
+pub mod counsel;
 mod layout;
 pub mod live;
 mod reach;

@@ -1,8 +1,10 @@
 //! Advice as data: which activation is best, what may come of it, and why.
 
-use table::{Answer, Ask, ModelId, Order, Slug, Status};
+use geometry::Footing;
+use skirmish::OpIx;
+use table::{Answer, Ask, ModelId, MoveAction, Order, Side, Slug, Status, Way};
 
-use super::options::Step;
+use super::options::{Choice, Step, Steps};
 use super::promises::Promise;
 use super::trooper::Candidate;
 use super::weights::Weights;
@@ -77,15 +79,63 @@ impl<G: Tactical> Mind<G> {
         }
         self.attend(game);
         self.look(game);
-        let mut all = self.portfolio(game, decision.side, 2 * TOLD);
-        let mut told: Vec<Candidate> = Vec::new();
-        // One of each operative's first: three ways to do nearly the same help nobody.
+        let told = self.worth_telling(game, decision.side, None);
+        told.iter().filter_map(|candidate| self.explain(game, candidate)).collect()
+    }
+
+    /// What speaks for an answer that this player has just given, if it was weighed: an activation comes first and the
+    /// next best two after it, a move of the active operative comes with what it leads to.
+    pub fn account(&mut self, game: &G, answer: &Answer) -> Vec<Advised> {
+        let Status::Decide(decision) = game.status() else { return Vec::new() };
+        self.attend(game);
+        self.look(game);
+        let told = match (decision.ask, answer) {
+            (Ask::Activate, Answer::Activate(_, order)) => {
+                let all = self.candidates(game, decision.side);
+                let chosen = self.plan.as_ref().and_then(|plan| {
+                    let mut all = all.into_iter().filter(|one| one.choice.order == *order);
+                    all.find(|one| one.op == plan.op && one.choice.steps == plan.steps)
+                });
+                match chosen {
+                    Some(_) => self.worth_telling(game, decision.side, chosen),
+                    None => Vec::new(),
+                }
+            }
+            (Ask::Act { model, .. }, Answer::Move(kind, Way::To(place)))
+                if *kind != MoveAction::Charge =>
+            {
+                game.find(model).into_iter().map(|op| self.on_the_way(op, *kind, *place)).collect()
+            }
+            _ => Vec::new(),
+        };
+        told.iter().filter_map(|candidate| self.explain(game, candidate)).collect()
+    }
+
+    /// The best activations, the best first; but rather of three operatives, for three ways to do nearly the same help
+    /// nobody. One that has been chosen already is ahead of them.
+    fn worth_telling(&mut self, game: &G, side: Side, chosen: Option<Candidate>) -> Vec<Candidate> {
+        let mut all = self.portfolio(game, side, 2 * TOLD);
+        let mut told: Vec<Candidate> = chosen.into_iter().collect();
+        let ahead = told.len();
+        all.retain(|one| {
+            told.iter().all(|other| (other.op, &other.choice) != (one.op, &one.choice))
+        });
         while told.len() < TOLD && !all.is_empty() {
             let fresh = all.iter().position(|one| told.iter().all(|other| other.op != one.op));
             told.push(all.remove(fresh.unwrap_or(0)));
         }
-        told.sort_by_key(|candidate| std::cmp::Reverse(candidate.gain));
-        told.iter().filter_map(|candidate| self.explain(game, candidate)).collect()
+        told[ahead..].sort_by_key(|candidate| std::cmp::Reverse(candidate.gain));
+        told
+    }
+
+    /// A move of the active operative and what is planned after it.
+    fn on_the_way(&self, op: OpIx, kind: MoveAction, place: Footing) -> Candidate {
+        let order = self.survey.find(op).map(|at| self.survey.figures[at].order);
+        let next = self.plan.iter().filter(|plan| plan.op == op).flat_map(|plan| &plan.steps);
+        let mut steps = Steps::from_iter([Step::Move(kind, place)]);
+        steps.extend(next.copied().take(steps.remaining_capacity()));
+        let choice = Choice { score: 0, order: order.unwrap_or(Order::Engage), steps };
+        Candidate { op, gain: 0, choice }
     }
 
     fn explain(&mut self, game: &G, candidate: &Candidate) -> Option<Advised> {
@@ -134,7 +184,7 @@ impl<G: Tactical> Mind<G> {
         if order == Order::Conceal && me.order == Order::Engage {
             say("hides", share(before) - share(after));
         }
-        let nearest = |place: geometry::Footing| {
+        let nearest = |place: Footing| {
             let all = facing.foes.iter().map(|foe| foe.place.at.squared_distance(place.at));
             all.min().map_or(0, |square| square.isqrt() / i64::from(geometry::Length::INCH.units()))
         };
@@ -156,7 +206,7 @@ impl<G: Tactical> Mind<G> {
         &mut self,
         game: &G,
         candidate: &Candidate,
-        (weapon, target): (u8, skirmish::OpIx),
+        (weapon, target): (u8, OpIx),
         cover: bool,
     ) -> Option<Prospect> {
         let kit = self.kits[candidate.op.at()].clone()?;
@@ -171,7 +221,7 @@ impl<G: Tactical> Mind<G> {
         &mut self,
         game: &G,
         candidate: &Candidate,
-        (weapon, target): (u8, skirmish::OpIx),
+        (weapon, target): (u8, OpIx),
     ) -> Option<Prospect> {
         let mine = self.kits[candidate.op.at()].clone()?;
         let theirs = self.kits[target.at()].clone()?;
@@ -196,7 +246,7 @@ const LITTLE: i32 = 60;
 fn told<G: Tactical>(
     game: &G,
     candidate: &Candidate,
-    (weapon, target): (u8, skirmish::OpIx),
+    (weapon, target): (u8, OpIx),
     gives: Promise,
     takes: Promise,
     fights: bool,

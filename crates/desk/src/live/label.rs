@@ -233,7 +233,11 @@ impl<G: Edition> Open<'_, G> {
 
     /// What a whole answer to the open decision is called.
     pub(super) fn label(&self, answer: &Answer) -> String {
-        let active = self.game.active().map(|(op, _)| op);
+        self.label_by(self.game.active().map(|(op, _)| op), answer)
+    }
+
+    /// The same for an answer that a model would give in its activation, now or later.
+    pub(super) fn label_by(&self, active: Option<OpIx>, answer: &Answer) -> String {
         let label = match answer {
             Answer::Pass => match self.ask {
                 Ask::Gambit | Ask::React { .. } => Label::NoPloy,

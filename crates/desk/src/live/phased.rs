@@ -5,7 +5,6 @@ use battle::Roster;
 use game::Speech;
 use table::{Answer, Ask, Illegal, ModelId, Rules, Side, Slug, Spoken, Status, Use};
 
-use super::advice::Advice;
 use super::options::{Choice, Need, Options, kind_of, verb};
 use crate::Cause;
 
@@ -143,16 +142,6 @@ where
             why_not: self.refusal(answer),
             answer: text,
             ..Choice::default()
-        }
-    }
-
-    /// An answer as advice, with the message that says why.
-    pub(super) fn advised(&self, answer: &Answer, reason: &str) -> Advice {
-        Advice {
-            label: self.label(answer),
-            reason: self.speech.text(reason, &[]),
-            answer: answer.to_string(),
-            odds: None,
         }
     }
 }

@@ -5,9 +5,8 @@ mod reach;
 mod targets;
 
 use kt18::{Kt18, ModelIx, Tactic};
-use table::{Answer, ModelId, Rules, Slug};
+use table::{ModelId, Slug};
 
-use super::advice::Advice;
 use super::label::Label;
 use super::phased::Phased;
 
@@ -58,18 +57,5 @@ impl Confined<'_> {
             Some(model) => Label::PloyOn { ploy, model: self.name(model), cost },
             None => Label::Ploy { ploy, cost },
         }
-    }
-
-    /// What a good player would answer.
-    pub(super) fn advice(&self) -> Option<Advice> {
-        let chosen = ai::confined::choose(self.game).or_else(|| self.game.automatic());
-        let answer = chosen.or_else(|| self.game.candidates().into_iter().next())?;
-        let reason = match &answer {
-            Answer::Deed(_, table::Deed::Charge(_)) => "advice-charge",
-            Answer::Deed(_, table::Deed::Normal(_) | table::Deed::Advance) => "advice-closer",
-            Answer::End => "advice-finish",
-            _ => "advice-sensible",
-        };
-        Some(self.advised(&answer, reason))
     }
 }

@@ -6,9 +6,8 @@ mod reach;
 mod targets;
 
 use kt4w40k::{Generic, Kt4w40k, UnitIx};
-use table::{Answer, Ask, Deed, Errand, ModelId, Rules, Slug};
+use table::{Ask, Errand, ModelId, Slug};
 
-use super::advice::Advice;
 use super::label::Label;
 use super::phased::{Offers, Phased};
 use super::phases::PhaseLabel;
@@ -78,18 +77,5 @@ impl Fielded<'_> {
             Some(unit) => Label::PloyOn { ploy, model: self.name(unit), cost },
             None => Label::Ploy { ploy, cost },
         }
-    }
-
-    /// What a good player would answer.
-    pub(super) fn advice(&self) -> Option<Advice> {
-        let chosen = ai::fielded::choose(self.game).or_else(|| self.game.automatic());
-        let answer = chosen.or_else(|| self.game.candidates().into_iter().next())?;
-        let reason = match &answer {
-            Answer::Deed(_, Deed::Charge(_)) => "advice-charge",
-            Answer::Deed(_, Deed::March | Deed::Advance) => "advice-closer",
-            Answer::End => "advice-finish",
-            _ => "advice-sensible",
-        };
-        Some(self.advised(&answer, reason))
     }
 }

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-DrYLJO-V.js";export{e as default};

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-B55GLb6a.js";export{e as default};

@@ -17,7 +17,7 @@ use crate::fielded::moves::unloads;
 /// What an Advance brings on average.
 const ADVANCE: u8 = 3;
 /// How many of the best places are tried before another is good enough.
-const TRIES: usize = 8;
+const TRIES: usize = 30;
 
 /// What the next unit does.
 pub fn deed(view: &Outlook<'_>) -> Option<Answer> {
@@ -181,15 +181,18 @@ fn best_place(
 
 /// How a unit gets to a place: its models side by side on the ground, or up after the first.
 fn way_to(drill: &Drill<'_>, place: Footing) -> Option<Answer> {
-    let by = place.at - footing(drill.game, drill.unit)?.at;
-    if place.z == Length::ZERO {
-        let moves = drill.ranks(by);
-        let planned = drill.plan(&moves).ok()?;
-        let goes = planned.iter().any(|one| one.length > Length::ZERO);
-        return goes.then_some(Answer::March(moves));
+    let game = drill.game;
+    let by = place.at - footing(game, drill.unit)?.at;
+    if place.z > Length::ZERO {
+        drill.plan(&drill.formation(place)).ok()?;
+        return Some(Answer::Go(Way::To(place)));
     }
-    drill.plan(&drill.formation(place)).ok()?;
-    Some(Answer::Go(Way::To(place)))
+    let moves = drill.ranks(by);
+    let planned = drill.plan(&moves).ok()?;
+    // Whoever only shuffles about goes elsewhere instead.
+    let gone = planned.iter().map(|one| (one.at.at - game.model(one.model).at.at).dot(by));
+    let all = by.squared() * game.living(drill.unit).count() as i64;
+    (2 * gone.sum::<i64>() >= all).then_some(Answer::March(moves))
 }
 
 /// Where a unit that marches goes.

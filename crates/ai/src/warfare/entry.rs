@@ -89,15 +89,13 @@ fn disorder(
 ) -> Length {
     let game = view.game;
     let spread = places.iter().map(|(_, place)| place.at.distance(spot.at)).max();
-    let bases = || {
-        places.iter().map(|(model, place)| (place.at, game.setup().radius(model.at()) + LANE))
-    };
+    let bases =
+        || places.iter().map(|(model, place)| (place.at, game.setup().radius(model.at()) + LANE));
     let others = game.own(view.side).filter(|own| *own != unit).flat_map(|own| game.living(own));
     let mut others = others.map(|model| game.base(model));
     let jammed = others.any(|other| {
-        bases().any(|(at, reach)| {
-            at.squared_distance(other.centre) < (other.radius + reach).squared()
-        })
+        bases()
+            .any(|(at, reach)| at.squared_distance(other.centre) < (other.radius + reach).squared())
     });
     spread.unwrap_or(Length::ZERO) + if jammed { JAM } else { Length::ZERO }
 }

@@ -7,7 +7,7 @@ use geometry::{Cylinder, Disc, Footing, Length, Point};
 use kt4w40k::{Choice, UnitCard, UnitIx, Whereabouts};
 
 use super::Outlook;
-use super::aims::{Aim, pace};
+use super::aims::{Aim, pace, place};
 use super::field::{Field, Ground};
 use super::stakes::Stakes;
 use crate::battery::{Battery, Gait};
@@ -32,6 +32,10 @@ pub fn reached(dice: u8, apart: Length) -> u64 {
 const CHARGE: Length = Length::inches(7);
 /// The same with three dice.
 const FAR_CHARGE: Length = Length::inches(11);
+/// Others who are so much further from an enemy still draw some of its fire.
+const PACK: Length = Length::inches(4);
+/// No more of them count.
+const CROWD: usize = 6;
 /// Ways along squares are so much longer than others.
 const DETOUR: Length = Length::inches(1);
 /// Further than anything on a table.
@@ -66,6 +70,8 @@ pub struct Foe {
     onslaught: (i64, Length),
     /// How far the unit has to go to it, round what stands in the way.
     way: Length,
+    /// How far others of ours are from it.
+    others: Vec<Length>,
 }
 
 /// What there is for a unit to weigh.
@@ -102,7 +108,14 @@ impl Foe {
         });
         (far, nearest)
     }
+}
 
+impl Foe {
+    /// How many of ours it may fire at if one of them is so far away: those who are not much further.
+    fn marks(&self, far: Length) -> u64 {
+        let near = self.others.iter().filter(|other| **other <= far + PACK).count();
+        (2 + near.min(CROWD) as u64) / 2
+    }
 }
 
 impl<'a> Prospect<'a> {
@@ -114,6 +127,12 @@ impl<'a> Prospect<'a> {
         let screen = |enemy: UnitIx| {
             let others = game.own(view.side).filter(|own| hides && !guarded(game.card(*own)));
             others.filter_map(|own| game.distance(own, enemy)).min().unwrap_or(FAR)
+        };
+        let others = |enemy: UnitIx| {
+            let own = game.own(view.side).filter(|own| *own != unit);
+            let from = place(game, enemy);
+            let far = own.filter_map(|own| Some(place(game, own)?.distance(from?)));
+            far.collect::<Vec<Length>>()
         };
         let foes: Vec<Foe> = game
             .enemies_of(view.side)
@@ -141,6 +160,7 @@ impl<'a> Prospect<'a> {
                     guarded: guarded(card),
                     screen: screen(enemy),
                     way: FAR,
+                    others: others(enemy),
                 }
             })
             .collect();
@@ -198,6 +218,7 @@ impl<'a> Prospect<'a> {
                 let guarded = self.guarded && foe.screen < far;
                 if fire > 0 && !guarded {
                     let seen = self.sees(place, foe, body);
+                    let fire = fire / foe.marks(far);
                     wounds += if seen { fire } else { fire * weights.lurking as u64 / 100 };
                 }
                 let charged = foe.theirs.blows * reached(2, far) / 216;

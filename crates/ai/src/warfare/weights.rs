@@ -10,7 +10,7 @@ pub struct Weights {
     pub hurt: i64,
     /// Per cent of what it is worth to do something that it costs to suffer the same.
     pub danger: i64,
-    /// Per cent of the fire of all enemies that a unit expects to draw where it is seen.
+    /// Per cent of the fire of an enemy that a unit expects to draw where it is seen, if nobody else is near.
     pub attention: i64,
     /// Per cent of that where it is not seen, since enemies move.
     pub lurking: i64,
@@ -48,7 +48,7 @@ impl Default for Weights {
             kill: 60,
             hurt: 60,
             danger: 60,
-            attention: 60,
+            attention: 100,
             lurking: 30,
             dread: 40,
             silence: 25,

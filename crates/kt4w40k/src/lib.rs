@@ -20,6 +20,7 @@ mod opportunity;
 mod placing;
 mod propose;
 mod psychic;
+mod ranks;
 mod reserve;
 mod setup;
 mod shooting;

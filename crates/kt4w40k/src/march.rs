@@ -88,7 +88,7 @@ pub struct Drill<'a> {
 }
 
 /// Places of models that have been moved, in the middle of a unit's move.
-type Moved = Vec<(ModelIx, Footing)>;
+pub(crate) type Moved = Vec<(ModelIx, Footing)>;
 
 impl Drill<'_> {
     /// How far a model may go.
@@ -108,7 +108,7 @@ impl Drill<'_> {
     }
 
     /// The models of other units that may be in the way of this one, wherever in its reach its models go.
-    fn strangers(&self) -> Vec<ModelIx> {
+    pub(crate) fn strangers(&self) -> Vec<ModelIx> {
         let game = self.game;
         let most = game.living(self.unit).map(|model| self.limit(model)).max();
         let reach = most.unwrap_or_default() + ENGAGED;
@@ -179,7 +179,7 @@ impl Drill<'_> {
     }
 
     /// Whether a way could be short enough: where it ends is no further than the model may go.
-    fn may_reach(&self, model: ModelIx, way: &Way) -> bool {
+    pub(crate) fn may_reach(&self, model: ModelIx, way: &Way) -> bool {
         let end = match way {
             Way::To(place) => Some(place),
             Way::Along(places) => places.last(),
@@ -223,7 +223,7 @@ impl Drill<'_> {
     }
 
     /// The path of one model, wherever the others of its unit stand by now.
-    fn walk(
+    pub(crate) fn walk(
         &self,
         model: ModelIx,
         way: &Way,
@@ -445,7 +445,7 @@ impl Drill<'_> {
     }
 
     /// Whether a model at a place is in coherency with one that has been moved.
-    fn with_friends(&self, model: ModelIx, at: Footing, moved: &Moved) -> bool {
+    pub(crate) fn with_friends(&self, model: ModelIx, at: Footing, moved: &Moved) -> bool {
         let base = Disc { centre: at.at, z: at.z, ..self.game.base(model) };
         moved.iter().any(|(friend, _)| coherent(&[base, self.base(*friend, moved)]))
     }
@@ -495,7 +495,7 @@ impl Drill<'_> {
 }
 
 /// Sixteen points of a circle.
-fn ring(centre: Point, radius: Length) -> impl Iterator<Item = Point> {
+pub(crate) fn ring(centre: Point, radius: Length) -> impl Iterator<Item = Point> {
     const QUARTER: [(i64, i64); 4] = [(4096, 0), (3784, 1567), (2896, 2896), (1567, 3784)];
     let r = radius.wide();
     let out = move |x: i64, y: i64| centre + Vector { dx: x * r / 4096, dy: y * r / 4096 };

@@ -129,13 +129,11 @@ impl Outlook<'_> {
         (far <= pace * (turns + 1)).then_some(Aim::Line { low, high, turns, pace })
     }
 
-    /// What it is worth to a unit with this aim that its first model stands at a place, so far from the nearest place
-    /// from which it would shoot or fight well.
-    pub fn aim_worth(&self, unit: UnitIx, aim: Aim, at: Point, short: Length) -> i64 {
+    /// What it is worth to a unit with this aim that its first model stands at a place, from which it will do so much.
+    pub fn aim_worth(&self, unit: UnitIx, aim: Aim, at: Point, promise: i64) -> i64 {
         let weights = self.weights;
-        let approach = -weights.approach * inches(short);
         match aim {
-            Aim::Hunt => approach,
+            Aim::Hunt => promise,
             Aim::Follow => {
                 let game = self.game;
                 let others = game
@@ -143,7 +141,7 @@ impl Outlook<'_> {
                     .filter(|own| *own != unit && !game.card(*own).keywords.character);
                 let far = others.filter_map(|own| place(game, own)).map(|to| at.distance(to)).min();
                 let astray = (far.unwrap_or(COMPANY) - COMPANY).max(Length::ZERO);
-                -weights.approach * inches(astray)
+                -weights.company * inches(astray)
             }
             Aim::Marker(marker) => {
                 let far = at.distance(marker);
@@ -164,7 +162,7 @@ impl Outlook<'_> {
                 // What cannot be walked in the turns that are left, one of them to spare, has to be walked now.
                 let beyond = (far - pace * (turns - 1).max(0)).max(Length::ZERO);
                 let early = far - beyond;
-                there - weights.hurry * inches(beyond) - weights.stroll * inches(early) + approach
+                there - weights.hurry * inches(beyond) - weights.stroll * inches(early) + promise
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Where the trooper's units are set up, before the battle and out of reserve.
 
 use geometry::{Footing, Length, Point};
-use kt4w40k::{UnitIx, Whereabouts};
+use kt4w40k::{ModelIx, UnitIx, Whereabouts};
 use table::{Answer, Rules, Slug, Way};
 
 use super::Outlook;
@@ -9,8 +9,12 @@ use super::prospect::Prospect;
 use crate::battery::Gait;
 use crate::fielded::unit_named;
 
-/// How many places of a zone are tried.
-const MOST_PLACES: usize = 40;
+/// Every so many places of a zone one is tried.
+const STRIDE: usize = 3;
+/// How far units keep from each other, so that none bars the way of another.
+const LANE: Length = Length::INCH;
+/// What standing in each other's way costs, in places further back.
+const JAM: Length = Length::inches(3);
 
 /// Sets up the unit that needs most room first, as near as it can be to what the mission counts; whoever may come later
 /// does.
@@ -43,12 +47,12 @@ pub fn deploy(view: &Outlook<'_>) -> Option<Answer> {
         // Across a line only the way over it counts, along it everybody finds a place.
         let way = |goal: &Point| {
             if victory.breakthrough > 0 && high.x - low.x > high.y - low.y {
-                (at.y - goal.y).squared()
+                (at.y - goal.y).max(goal.y - at.y)
             } else {
-                at.squared_distance(*goal)
+                at.distance(*goal)
             }
         };
-        goals.iter().map(way).min().unwrap_or(0)
+        goals.iter().map(way).min().unwrap_or(Length::ZERO)
     };
     let first = game.setup().range(unit.at()).start;
     let inside = |spot: &&Footing| {
@@ -56,15 +60,44 @@ pub fn deploy(view: &Outlook<'_>) -> Option<Answer> {
             && (low.y..=high.y).contains(&spot.at.y)
             && spot.z == Length::ZERO
     };
-    let mut spots: Vec<Footing> =
-        game.setup().board.spots(first).iter().filter(inside).copied().collect();
+    let spots = game.setup().board.spots(first).iter().filter(inside).copied();
     // Without anything to hold, characters stay behind the others.
     let rear = victory.hold + victory.breakthrough == 0 && game.card(unit).keywords.character;
-    spots.sort_by_key(|spot| (if rear { -far(spot.at) } else { far(spot.at) }, *spot));
-    let stride = (spots.len() / MOST_PLACES).clamp(1, 6);
-    let fits = |spot: &Footing| game.deployment(unit, *spot).is_some();
-    let place = spots.into_iter().step_by(stride).find(fits)?;
-    Some(Answer::Deploy(game.id(unit), place, None))
+    let mut spots: Vec<(Length, Footing)> =
+        spots.map(|spot| (if rear { -far(spot.at) } else { far(spot.at) }, spot)).collect();
+    spots.sort_unstable();
+    let mut best: Option<(Length, Footing)> = None;
+    for (far, spot) in spots.into_iter().step_by(STRIDE) {
+        if best.is_some_and(|(cost, _)| cost <= far) {
+            break;
+        }
+        let Some(places) = game.deployment(unit, spot) else { continue };
+        let cost = far + disorder(view, unit, spot, &places);
+        if best.is_none_or(|(least, _)| cost < least) {
+            best = Some((cost, spot));
+        }
+    }
+    best.map(|(_, place)| Answer::Deploy(game.id(unit), place, None))
+}
+
+/// How far the models of a unit that is set up so are from each other, and whether it stands in the way of others.
+fn disorder(
+    view: &Outlook<'_>,
+    unit: UnitIx,
+    spot: Footing,
+    places: &[(ModelIx, Footing)],
+) -> Length {
+    let game = view.game;
+    let spread = places.iter().map(|(_, place)| place.at.distance(spot.at)).max();
+    let bases =
+        || places.iter().map(|(model, place)| (place.at, game.setup().radius(model.at()) + LANE));
+    let others = game.own(view.side).filter(|own| *own != unit).flat_map(|own| game.living(own));
+    let mut others = others.map(|model| game.base(model));
+    let jammed = others.any(|other| {
+        bases()
+            .any(|(at, reach)| at.squared_distance(other.centre) < (other.radius + reach).squared())
+    });
+    spread.unwrap_or(Length::ZERO) + if jammed { JAM } else { Length::ZERO }
 }
 
 /// Where a unit out of reserve is worth most.

@@ -4,6 +4,7 @@
 
 mod aims;
 mod entry;
+mod field;
 mod moves;
 mod places;
 mod prospect;

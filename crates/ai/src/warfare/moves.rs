@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 
 use geometry::{Footing, Length, Point};
-use kt4w40k::{Frame, Kt4w40k, March, UnitIx};
+use kt4w40k::{Drill, Frame, Kt4w40k, March, UnitIx};
 use table::{Answer, Deed, Errand, Rules, Way};
 
 use super::Outlook;
-use super::aims::{Aim, pace, place};
+use super::aims::{Aim, place};
 use super::places::places;
 use super::prospect::Prospect;
 use crate::battery::Gait;
@@ -15,9 +15,9 @@ use crate::fielded;
 use crate::fielded::moves::unloads;
 
 /// What an Advance brings on average.
-const ADVANCE: Length = Length::from_units(Length::INCH.units() * 7 / 2);
+const ADVANCE: u8 = 3;
 /// How many of the best places are tried before another is good enough.
-const TRIES: usize = 8;
+const TRIES: usize = 30;
 
 /// What the next unit does.
 pub fn deed(view: &Outlook<'_>) -> Option<Answer> {
@@ -116,9 +116,8 @@ fn choice(view: &Outlook<'_>, unit: UnitIx) -> Deed {
         offer(worth, Deed::March);
     }
     let (least, _) = best;
-    let runs = ranked(view, &prospect, pace(game, unit) + ADVANCE, Gait::Running);
-    if let Some((worth, _)) = runs.into_iter().find(|(worth, _)| *worth > least) {
-        // It may go another way than it would walk, but hardly for nothing.
+    let runs = March { unit, errand: Errand::Advance, inches: Some(ADVANCE) };
+    if let Some((worth, _)) = best_place(view, &prospect, &runs, least) {
         best = (worth, Deed::Advance);
     }
     best.1
@@ -170,14 +169,30 @@ fn best_place(
     prospect: &Prospect<'_>,
     march: &March,
     least: i64,
-) -> Option<(i64, Footing)> {
+) -> Option<(i64, Answer)> {
     let game = view.game;
     let drill = game.drill(march);
     let limit = game.living(march.unit).map(|model| drill.limit(model)).min()?;
     let gait = if march.errand == Errand::Advance { Gait::Running } else { Gait::Walking };
     let better = ranked(view, prospect, limit, gait).into_iter();
     let mut better = better.take_while(|(worth, _)| *worth > least).take(TRIES);
-    better.find(|(_, place)| drill.plan(&drill.formation(*place)).is_ok())
+    better.find_map(|(worth, place)| Some((worth, way_to(&drill, place)?)))
+}
+
+/// How a unit gets to a place: its models side by side on the ground, or up after the first.
+fn way_to(drill: &Drill<'_>, place: Footing) -> Option<Answer> {
+    let game = drill.game;
+    let by = place.at - footing(game, drill.unit)?.at;
+    if place.z > Length::ZERO {
+        drill.plan(&drill.formation(place)).ok()?;
+        return Some(Answer::Go(Way::To(place)));
+    }
+    let moves = drill.ranks(by);
+    let planned = drill.plan(&moves).ok()?;
+    // Whoever only shuffles about goes elsewhere instead.
+    let gone = planned.iter().map(|one| (one.at.at - game.model(one.model).at.at).dot(by));
+    let all = by.squared() * game.living(drill.unit).count() as i64;
+    (2 * gone.sum::<i64>() >= all).then_some(Answer::March(moves))
 }
 
 /// Where a unit that marches goes.
@@ -189,7 +204,6 @@ pub fn go(view: &Outlook<'_>) -> Answer {
         let here = footing(game, march.unit)?;
         best_place(view, &prospect, march, prospect.worth(here, gait))
     });
-    let answer = place.map(|(_, place)| Answer::Go(Way::To(place)));
-    let legal = answer.filter(|answer| game.check(answer).is_ok());
+    let legal = place.map(|(_, answer)| answer).filter(|answer| game.check(answer).is_ok());
     legal.or_else(|| fielded::choose(game)).unwrap_or(Answer::Pass)
 }

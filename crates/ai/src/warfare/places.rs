@@ -34,7 +34,7 @@ pub fn places(game: &Kt4w40k, unit: UnitIx, limit: Length, goals: &[Point]) -> V
     for goal in goals {
         let way = *goal - from;
         let far = way.squared().isqrt();
-        for length in [whole, whole / 2] {
+        for length in [whole, whole * 2 / 3, whole / 3] {
             let length = length.min(far);
             if far > 0 && length > 0 {
                 let by = Vector { dx: way.dx * length / far, dy: way.dy * length / far };
@@ -43,7 +43,7 @@ pub fn places(game: &Kt4w40k, unit: UnitIx, limit: Length, goals: &[Point]) -> V
         }
     }
     for (x, y) in ROUND {
-        for length in [whole, whole / 2] {
+        for length in [whole, whole * 2 / 3, whole / 3] {
             let by = Vector { dx: x * length / 4096, dy: y * length / 4096 };
             all.push(Footing::floor(from + by));
         }

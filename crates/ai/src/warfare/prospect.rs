@@ -1,11 +1,14 @@
 //! What a place promises a unit: whom it could shoot from there, who could hurt it there, and how far that is from what
 //! it is for.
 
+use std::cmp::Reverse;
+
 use geometry::{Cylinder, Disc, Footing, Length, Point};
 use kt4w40k::{Choice, UnitCard, UnitIx, Whereabouts};
 
 use super::Outlook;
-use super::aims::{Aim, pace};
+use super::aims::{Aim, pace, place};
+use super::field::{Field, Ground};
 use super::stakes::Stakes;
 use crate::battery::{Battery, Gait};
 
@@ -25,6 +28,16 @@ pub fn reached(dice: u8, apart: Length) -> u64 {
     }
 }
 
+/// From how far a charge will probably get there: two dice come to seven.
+const CHARGE: Length = Length::inches(7);
+/// The same with three dice.
+const FAR_CHARGE: Length = Length::inches(11);
+/// Others who are so much further from an enemy still draw some of its fire.
+const PACK: Length = Length::inches(4);
+/// No more of them count.
+const CROWD: usize = 6;
+/// Ways along squares are so much longer than others.
+const DETOUR: Length = Length::inches(1);
 /// Further than anything on a table.
 const FAR: Length = Length::inches(200);
 
@@ -51,6 +64,14 @@ pub struct Foe {
     guarded: bool,
     /// How near somebody else of ours is to it that has no guard.
     screen: Length,
+    /// What a volley of the unit at it is worth, and from how far it is a good one.
+    volley: (i64, Length),
+    /// What the blows of the unit are worth, and from how far it will probably get there.
+    onslaught: (i64, Length),
+    /// How far the unit has to go to it, round what stands in the way.
+    way: Length,
+    /// How far others of ours are from it.
+    others: Vec<Length>,
 }
 
 /// What there is for a unit to weigh.
@@ -67,8 +88,12 @@ pub struct Prospect<'a> {
     radius: Length,
     /// Whether it can be shot only if nobody is nearer.
     guarded: bool,
-    /// From how far it shoots well; nothing for whoever fights better.
-    reach: Length,
+    /// How far it goes in a turn.
+    pace: Length,
+    /// How many turns are left after this one.
+    turns: i64,
+    /// Whom it hunts, by its place among the foes, and how far that is from everywhere.
+    quarry: Option<(usize, Field)>,
 }
 
 impl Foe {
@@ -83,10 +108,13 @@ impl Foe {
         });
         (far, nearest)
     }
+}
 
-    /// How far it is from where the unit would shoot or fight well.
-    fn short(&self, at: Point, reach: Length) -> Length {
-        (self.gap(at, Length::ZERO).0 - reach).max(Length::ZERO)
+impl Foe {
+    /// How many of ours it may fire at if one of them is so far away: those who are not much further.
+    fn marks(&self, far: Length) -> u64 {
+        let near = self.others.iter().filter(|other| **other <= far + PACK).count();
+        (2 + near.min(CROWD) as u64) / 2
     }
 }
 
@@ -100,6 +128,12 @@ impl<'a> Prospect<'a> {
             let others = game.own(view.side).filter(|own| hides && !guarded(game.card(*own)));
             others.filter_map(|own| game.distance(own, enemy)).min().unwrap_or(FAR)
         };
+        let others = |enemy: UnitIx| {
+            let own = game.own(view.side).filter(|own| *own != unit);
+            let from = place(game, enemy);
+            let far = own.filter_map(|own| Some(place(game, own)?.distance(from?)));
+            far.collect::<Vec<Length>>()
+        };
         let foes: Vec<Foe> = game
             .enemies_of(view.side)
             .map(|enemy| {
@@ -107,28 +141,30 @@ impl<'a> Prospect<'a> {
                 let state = game.unit(enemy);
                 let moves = state.choice == Choice::None && state.place == Whereabouts::Table;
                 let busy = game.engaging(enemy).any(|friend| friend != unit);
+                let (ours, stakes) = (Battery::new(game, unit, enemy), Stakes::of(game, enemy));
+                let reach = ours.reach();
+                let volley = stakes.loss(ours.fire(reach, Gait::Walking), view.weights);
+                let blows = ours.blows * view.weights.onslaught as u64 / 100;
+                let onslaught = stakes.loss(blows, view.weights);
+                let stride = if game.charges_far(unit) { FAR_CHARGE } else { CHARGE };
                 Foe {
                     unit: enemy,
-                    ours: Battery::new(game, unit, enemy),
+                    volley: (volley, reach),
+                    onslaught: (onslaught, stride),
+                    ours,
                     theirs: Battery::new(game, enemy, unit),
-                    stakes: Stakes::of(game, enemy),
+                    stakes,
                     bodies: game.living(enemy).map(|model| game.body(model)).collect(),
                     busy,
                     pace: if moves && !busy { pace(game, enemy) } else { Length::ZERO },
                     guarded: guarded(card),
                     screen: screen(enemy),
+                    way: FAR,
+                    others: others(enemy),
                 }
             })
             .collect();
-        let best = |of: fn(&Foe) -> u64| foes.iter().map(of).max().unwrap_or(0);
-        let shoots = best(|foe| foe.ours.fire(Length::ZERO, Gait::Still));
-        let fights = best(|foe| foe.ours.blows);
-        let reach = if fights > shoots {
-            Length::inches(4)
-        } else {
-            foes.iter().map(|foe| foe.ours.reach()).max().unwrap_or(Length::ZERO)
-        };
-        Some(Prospect {
+        let mut prospect = Prospect {
             view: *view,
             unit,
             aim: view.aim(unit),
@@ -136,9 +172,13 @@ impl<'a> Prospect<'a> {
             height: game.setup().height(first.at()),
             radius: game.setup().radius(first.at()),
             guarded: hides,
-            reach,
+            pace: pace(game, unit).max(Length::INCH),
+            turns: i64::from(game.setup().scenario.turns) - i64::from(game.state().turn.max(1)),
             foes,
-        })
+            quarry: None,
+        };
+        prospect.hunt(game.model(first).at.at);
+        Some(prospect)
     }
 
     fn sees(&self, place: Footing, foe: &Foe, nearest: Option<&Cylinder>) -> bool {
@@ -178,6 +218,7 @@ impl<'a> Prospect<'a> {
                 let guarded = self.guarded && foe.screen < far;
                 if fire > 0 && !guarded {
                     let seen = self.sees(place, foe, body);
+                    let fire = fire / foe.marks(far);
                     wounds += if seen { fire } else { fire * weights.lurking as u64 / 100 };
                 }
                 let charged = foe.theirs.blows * reached(2, far) / 216;
@@ -187,10 +228,45 @@ impl<'a> Prospect<'a> {
         self.stakes.loss(wounds / 100, weights) * weights.danger / 100
     }
 
+    /// What the unit will do to a foe in the turns that are left, of which those are lost that it needs to come so near.
+    fn later(&self, foe: &Foe, far: Length) -> i64 {
+        let turn = self.pace.wide();
+        let worth = |(worth, reach): (i64, Length)| {
+            let lost = (far - reach).max(Length::ZERO).wide();
+            worth * (self.turns * turn - lost) / turn
+        };
+        worth(foe.volley).max(worth(foe.onslaught)) * self.view.weights.promise / 100
+    }
+
+    /// What the unit will do from a place on to whom it hunts.
+    fn promise(&self, at: Point) -> i64 {
+        let Some((quarry, field)) = &self.quarry else { return 0 };
+        let foe = &self.foes[*quarry];
+        let straight = foe.gap(at, self.radius).0;
+        let far = field.far(at).map_or(FAR, |far| (far - self.radius).max(straight));
+        self.later(foe, far)
+    }
+
+    /// Finds out how far everybody is, and whom the unit hunts from now on.
+    fn hunt(&mut self, from: Point) {
+        let ground = Ground::new(self.view.game, self.unit);
+        let ways = ground.from(std::iter::once(from));
+        for foe in &mut self.foes {
+            let far = |body: &Cylinder| Some(ways.far(body.base.centre)? - body.base.radius);
+            let near = foe.bodies.iter().filter_map(far).min();
+            foe.way = (near.unwrap_or(FAR) - self.radius).max(Length::ZERO);
+        }
+        let worth = |i: &usize| (self.later(&self.foes[*i], self.foes[*i].way), Reverse(*i));
+        let best = (0..self.foes.len()).max_by_key(worth);
+        self.quarry = best.map(|i| {
+            let centres = self.foes[i].bodies.iter().map(|body| body.base.centre);
+            (i, ground.from(centres))
+        });
+    }
+
     /// What it is worth to the unit's aim to be at a place.
     pub fn aim_worth(&self, at: Point) -> i64 {
-        let short = self.foes.iter().map(|foe| foe.short(at, self.reach)).min();
-        self.view.aim_worth(self.unit, self.aim, at, short.unwrap_or(Length::ZERO))
+        self.view.aim_worth(self.unit, self.aim, at, self.promise(at))
     }
 
     /// What it is worth to go to a place.
@@ -202,8 +278,10 @@ impl<'a> Prospect<'a> {
     pub fn charge_worth(&self, here: Footing, foe: &Foe, dice: u8) -> Option<i64> {
         let weights = self.view.weights;
         let far = self.view.game.distance(self.unit, foe.unit)?;
-        let odds = reached(dice, far) as i64;
-        if odds == 0 {
+        // The first model may stand behind the others, but walls are in everybody's way.
+        let round = foe.way - foe.gap(here.at, self.radius).0;
+        let odds = reached(dice, far + (round - DETOUR).max(Length::ZERO)) as i64;
+        if 100 * odds < 216 * weights.daring {
             return None;
         }
         let share = |wounds: u64, per_cent: i64| wounds * per_cent.max(0) as u64 / 100;

@@ -10,7 +10,7 @@ pub struct Weights {
     pub hurt: i64,
     /// Per cent of what it is worth to do something that it costs to suffer the same.
     pub danger: i64,
-    /// Per cent of the fire of all enemies that a unit expects to draw where it is seen.
+    /// Per cent of the fire of an enemy that a unit expects to draw where it is seen, if nobody else is near.
     pub attention: i64,
     /// Per cent of that where it is not seen, since enemies move.
     pub lurking: i64,
@@ -20,10 +20,14 @@ pub struct Weights {
     pub silence: i64,
     /// Per cent of the fire of an enemy that is worth stopping by a charge.
     pub pin: i64,
+    /// Per cent of charges from as far away that get there, for one to be tried.
+    pub daring: i64,
     /// Per cent of a unit's blows that a charge brings to bear.
     pub onslaught: i64,
-    /// What an inch nearer to a place to shoot or to fight from is worth.
-    pub approach: i64,
+    /// Per cent of what a unit will do in later turns that counts now.
+    pub promise: i64,
+    /// What an inch nearer to others is worth to a character.
+    pub company: i64,
     /// What a unit is worth, each model of it, where it holds a marker that its player needs.
     pub marker: i64,
     /// What an inch nearer to that marker is worth.
@@ -44,13 +48,15 @@ impl Default for Weights {
             kill: 60,
             hurt: 60,
             danger: 60,
-            attention: 60,
+            attention: 100,
             lurking: 30,
             dread: 40,
             silence: 25,
             pin: 40,
+            daring: 40,
             onslaught: 75,
-            approach: 60,
+            promise: 30,
+            company: 60,
             marker: 400,
             errand: 250,
             hurry: 1500,

@@ -16,6 +16,8 @@ pub struct Player {
     level: Level,
     chance: Chance,
     weights: Weights,
+    kt18: boarding::Script,
+    kt4w40k: warfare::Script,
     kt21: Option<Box<Mind<Kt21>>>,
     kt24: Option<Box<Mind<Kt24>>>,
 }
@@ -24,7 +26,8 @@ impl Player {
     /// A player with randomness of its own, so that it never sees or disturbs the dice.
     pub fn new(level: Level, chance: Chance) -> Self {
         let weights = Weights::default();
-        Player { level, chance, weights, kt21: None, kt24: None }
+        let (kt18, kt4w40k) = (boarding::Script::default(), warfare::Script::default());
+        Player { level, chance, weights, kt18, kt4w40k, kt21: None, kt24: None }
     }
 
     /// The same player with other ideas of what things are worth.
@@ -72,9 +75,15 @@ impl Player {
         let choice = match (self.level, game) {
             (Level::Random, _) => None,
             (Level::Recruit, Game::Kt4w40k(kt4w40k)) => fielded::choose(kt4w40k),
-            (_, Game::Kt4w40k(kt4w40k)) => warfare::choose(kt4w40k),
+            (level, Game::Kt4w40k(kt4w40k)) => {
+                search(&mut self.kt4w40k, level, kt4w40k, &mut self.chance, budget)
+                    .or_else(|| self.kt4w40k.choose(kt4w40k))
+            }
             (Level::Recruit, Game::Kt18(kt18)) => confined::choose(kt18),
-            (_, Game::Kt18(kt18)) => boarding::choose(kt18),
+            (level, Game::Kt18(kt18)) => {
+                search(&mut self.kt18, level, kt18, &mut self.chance, budget)
+                    .or_else(|| boarding::choose(kt18))
+            }
             (Level::Recruit, Game::Kt21(kt21)) => greedy::choose(kt21),
             (Level::Recruit, Game::Kt24(kt24)) => greedy::choose(kt24),
             (_, Game::Kt21(kt21)) => {

@@ -1,5 +1,6 @@
 //! The trooper in ultra-close confines: every deed of a model is tried on a copy of the game and scored by the control
-//! points that it holds, the exact odds of its shots and blows, and what the enemies could do to it there.
+//! points that it holds, the exact odds of its shots and blows, and what the enemies could do to it there. It is the
+//! script, too, with which stronger players try deeds out ([`crate::search`]).
 
 mod blow;
 mod doorways;
@@ -8,6 +9,7 @@ mod moves;
 mod outlook;
 mod posture;
 mod reactions;
+mod script;
 mod strikes;
 mod travel;
 mod weights;
@@ -15,6 +17,7 @@ mod weights;
 use kt18::{Frame, Kt18};
 use table::{Answer, Ask, Errand, Rules, Status};
 
+pub use script::Script;
 pub use weights::Weights;
 
 use outlook::Outlook;

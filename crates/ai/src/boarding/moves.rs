@@ -7,6 +7,7 @@ use table::{Answer, Deed, Rules, Way};
 
 use super::blow::{CERTAIN, best_fight, best_fire};
 use super::outlook::Outlook;
+use super::strikes::best;
 use crate::route::Route;
 
 /// How many places of the board near a model are tried.
@@ -16,27 +17,30 @@ const PARTS: i32 = 12;
 /// What is rolled for an Advance when it is only thought of.
 const USUAL_RUN: Face = Face::THREE;
 
-/// What the next model does: whoever is nearest to its goal goes first, and opens doors for those behind.
+/// What the next model does.
 pub fn deed(outlook: &Outlook) -> Answer {
+    best(deeds(outlook).into_iter()).map_or(Answer::End, |(_, answer)| answer)
+}
+
+/// What the next model could do, each with what it is worth: whoever is nearest to its goal goes first, and opens doors
+/// for those behind.
+pub fn deeds(outlook: &Outlook) -> Vec<(i64, Answer)> {
     let game = outlook.game;
     let mut goals = outlook.goals();
     goals.retain(|(model, ..)| game.may_be_picked(*model).is_ok());
     let next = goals.iter().min_by_key(|(model, _, way)| (*way, *model));
     let next = next.map(|(model, goal, _)| (*model, Some(*goal)));
     let any = || game.own(outlook.side).find(|model| game.may_be_picked(*model).is_ok());
-    let Some((model, goal)) = next.or_else(|| Some((any()?, None))) else { return Answer::End };
-    best_deed(outlook, model, goal)
+    match next.or_else(|| Some((any()?, None))) {
+        Some((model, goal)) => deeds_of(outlook, model, goal),
+        None => Vec::new(),
+    }
 }
 
-fn best_deed(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Answer {
+fn deeds_of(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Vec<(i64, Answer)> {
     let game = outlook.game;
     let id = game.id(model);
-    let mut best = (i64::MIN, Answer::Deed(id, Deed::Stay));
-    let mut offer = |worth: i64, answer: Answer| {
-        if worth > best.0 {
-            best = (worth, answer);
-        }
-    };
+    let mut all = Vec::new();
     let route = goal.and_then(|goal| Route::to(game, model, outlook.place_of(goal)));
     let door = route.as_ref().and_then(|route| route.door);
     for deed in standing(outlook, model, route.as_ref()) {
@@ -44,22 +48,23 @@ fn best_deed(outlook: &Outlook, model: ModelIx, goal: Option<usize>) -> Answer {
         let Some(mut after) = tried(game, &answer) else { continue };
         if deed == Deed::Advance {
             if after.roll(&[USUAL_RUN]).is_ok() {
-                offer(best_run(&outlook.after(&after), model, goal, route.as_ref()).0, answer);
+                let run = best_run(&outlook.after(&after), model, goal, route.as_ref());
+                all.push((run.0, answer));
             }
             continue;
         }
         let opens = door.is_some_and(|door| after.check(&Answer::Door(door + 1)).is_ok());
         let worth = settled(&outlook.after(&after), model, goal, &deed);
-        offer(if opens { worth + outlook.weights.open } else { worth }, answer);
+        all.push((if opens { worth + outlook.weights.open } else { worth }, answer));
     }
     if game.may_charge(model).is_ok() {
         let near = |enemy: &ModelIx| game.near(model, *enemy, CHARGE_RANGE);
         for target in game.enemies_of(outlook.side).filter(near) {
             let answer = Answer::Deed(id, Deed::Charge([game.id(target)].into_iter().collect()));
-            offer(charging(outlook, model, target, goal), answer);
+            all.extend(charging(outlook, model, target, goal).map(|worth| (worth, answer)));
         }
     }
-    best.1
+    all
 }
 
 /// A copy of the game after an answer, if that is legal.
@@ -154,13 +159,18 @@ fn trade(outlook: &Outlook, model: ModelIx, enemy: ModelIx, first: i64) -> i64 {
     done - missed - suffered + spared
 }
 
-/// What a charge promises.
-fn charging(outlook: &Outlook, model: ModelIx, target: ModelIx, goal: Option<usize>) -> i64 {
+/// What a charge promises, if there is a way.
+fn charging(
+    outlook: &Outlook,
+    model: ModelIx,
+    target: ModelIx,
+    goal: Option<usize>,
+) -> Option<i64> {
     let (game, weights) = (outlook.game, outlook.weights);
     let others = game.enemies_of(outlook.side).filter(|enemy| *enemy != target);
     let walk = Walk::new(game, model, CHARGE_RANGE, "KT18-CHARGE-05", others);
     // Whoever stands in the way keeps a charge from its target whatever is rolled.
-    let Some(contact) = walk.contact(target) else { return i64::MIN };
+    let contact = walk.contact(target)?;
     let reached = reaches(contact.length);
     let shoots = best_fire(game, target, model).unwrap_or_default();
     let pinned = shoots.out > best_fight(game, target, model).out;
@@ -175,7 +185,7 @@ fn charging(outlook: &Outlook, model: ModelIx, target: ModelIx, goal: Option<usi
     let lost = outlook.holds(model, |point| outlook.counts(model, point))
         - outlook.toll(here, model, goal)
         - outlook.danger(model);
-    (won * reached + lost * (36 - reached)) / 36
+    Some((won * reached + lost * (36 - reached)) / 36)
 }
 
 /// How many of thirty-six rolls of two dice reach so far.

@@ -19,8 +19,13 @@ pub fn best(all: impl Iterator<Item = (i64, Answer)>) -> Option<(i64, Answer)> {
 
 /// The best shot of all models whose turn it is.
 pub fn fire(outlook: &Outlook) -> Answer {
+    best(shots(outlook).into_iter()).map_or(Answer::Pass, |(_, answer)| answer)
+}
+
+/// The shots of all models whose turn it is, each with what it is worth.
+pub fn shots(outlook: &Outlook) -> Vec<(i64, Answer)> {
     let game = outlook.game;
-    let Step::Shooting { section, .. } = game.state().step else { return Answer::Pass };
+    let Step::Shooting { section, .. } = game.state().step else { return Vec::new() };
     let own = game.own(outlook.side).filter(|model| {
         game.may_shoot(*model).is_ok() && (section == Section::Second || game.model(*model).readied)
     });
@@ -28,8 +33,7 @@ pub fn fire(outlook: &Outlook) -> Answer {
         let enemies = game.enemies_of(outlook.side);
         enemies.flat_map(move |enemy| volleys(game, model, enemy, Manner::Shoot))
     });
-    let scored = shots.map(|answer| (worth(outlook, &answer, Manner::Shoot), answer));
-    best(scored).map_or(Answer::Pass, |(_, answer)| answer)
+    shots.map(|answer| (worth(outlook, &answer, Manner::Shoot), answer)).collect()
 }
 
 /// The attack that does most, of all that are open.

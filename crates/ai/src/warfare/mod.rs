@@ -8,6 +8,7 @@ mod field;
 mod moves;
 mod places;
 mod prospect;
+mod script;
 mod shots;
 mod stakes;
 mod weights;
@@ -16,6 +17,7 @@ use kt4w40k::{Kt4w40k, UnitIx};
 use table::{Answer, Ask, Errand, Rules, Side, Status};
 
 use crate::fielded;
+pub use script::{Order, Script};
 use stakes::Stakes;
 pub use weights::Weights;
 

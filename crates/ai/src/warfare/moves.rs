@@ -10,9 +10,11 @@ use super::Outlook;
 use super::aims::{Aim, place};
 use super::places::places;
 use super::prospect::Prospect;
+use super::script::Order;
 use crate::battery::Gait;
-use crate::fielded;
 use crate::fielded::moves::unloads;
+use crate::fielded::{self, unit_named};
+use crate::search::Weighed;
 
 /// What an Advance brings on average.
 const ADVANCE: u8 = 3;
@@ -63,18 +65,23 @@ fn footing(game: &Kt4w40k, unit: UnitIx) -> Option<Footing> {
     game.living(unit).next().map(|model| game.model(model).at)
 }
 
-/// Whom a unit charges with most profit, and what that is worth.
-fn best_charge(view: &Outlook<'_>, prospect: &Prospect<'_>) -> Option<(i64, UnitIx)> {
+/// Whom a unit could charge, and what that is worth.
+fn charges(view: &Outlook<'_>, prospect: &Prospect<'_>) -> Vec<(i64, UnitIx)> {
     let (game, unit) = (view.game, prospect.unit);
-    game.may_charge(unit).ok()?;
-    let here = footing(game, unit)?;
+    let Some(here) = footing(game, unit).filter(|_| game.may_charge(unit).is_ok()) else {
+        return Vec::new();
+    };
     let far = game.charges_far(unit) && !game.unit(unit).arrived;
     let (dice, range) = if far { (3, Length::inches(18)) } else { (2, Length::inches(12)) };
     let near = prospect.foes.iter().filter(|foe| game.units_near(unit, foe.unit, range));
-    let each = near.filter_map(|foe| {
-        prospect.charge_worth(here, foe, dice).map(|worth| (worth, Reverse(foe.unit)))
-    });
-    each.max().map(|(worth, Reverse(enemy))| (worth, enemy))
+    let each = near.filter_map(|foe| Some((prospect.charge_worth(here, foe, dice)?, foe.unit)));
+    each.collect()
+}
+
+/// Whom a unit charges with most profit, and what that is worth.
+fn best_charge(view: &Outlook<'_>, prospect: &Prospect<'_>) -> Option<(i64, UnitIx)> {
+    let all = charges(view, prospect).into_iter();
+    all.max_by_key(|(worth, enemy)| (*worth, Reverse(*enemy)))
 }
 
 /// What a unit that has arrived does: it charges, or nothing.
@@ -88,6 +95,45 @@ fn landed(view: &Outlook<'_>, unit: UnitIx) -> Answer {
     answer.filter(|answer| game.check(answer).is_ok()).unwrap_or(Answer::Pass)
 }
 
+/// What the next unit could do instead of what it would, each with what that is worth.
+pub fn orders(view: &Outlook<'_>) -> Vec<Weighed<Order>> {
+    let game = view.game;
+    let Some(Answer::Deed(id, _)) = deed(view) else { return Vec::new() };
+    let Some(unit) = unit_named(game, id).filter(|unit| game.stands(*unit) && !game.engaged(*unit))
+    else {
+        return Vec::new();
+    };
+    let (Some(prospect), Some(here)) = (Prospect::new(view, unit), footing(game, unit)) else {
+        return Vec::new();
+    };
+    let order = |(gain, deed, way): (i64, Deed, Option<Answer>)| Weighed {
+        plan: Order { answer: Answer::Deed(id, deed), way },
+        gain,
+    };
+    let (stays, deed) = staying(view, &prospect, here);
+    let mut all = vec![order((stays, deed, None))];
+    let each = charges(view, &prospect).into_iter();
+    all.extend(each.map(|(worth, enemy)| order((worth, charge(game, enemy), None))));
+    for (errand, inches, deed) in
+        [(Errand::Normal, None, Deed::March), (Errand::Advance, Some(ADVANCE), Deed::Advance)]
+    {
+        let march = March { unit, errand, inches };
+        let places = best_places(view, &prospect, &march, i64::MIN, 2);
+        all.extend(places.into_iter().map(|(worth, way)| order((worth, deed.clone(), Some(way)))));
+    }
+    all
+}
+
+/// What it is worth to a unit to stay where it is, and how it does.
+fn staying(view: &Outlook<'_>, prospect: &Prospect<'_>, here: Footing) -> (i64, Deed) {
+    let steady = view.game.may_prepare(prospect.unit).is_ok();
+    let (gait, deed) =
+        if steady { (Gait::Still, Deed::Ready) } else { (Gait::Walking, Deed::Stay) };
+    let fires = prospect.fire(here, gait);
+    let early = if steady && fires > 0 { view.weights.prepared } else { 0 };
+    (fires + early - prospect.risk(here) + prospect.aim_worth(here.at), deed)
+}
+
 /// What a unit on the table does.
 fn choice(view: &Outlook<'_>, unit: UnitIx) -> Deed {
     let game = view.game;
@@ -97,12 +143,8 @@ fn choice(view: &Outlook<'_>, unit: UnitIx) -> Deed {
     let (Some(prospect), Some(here)) = (Prospect::new(view, unit), footing(game, unit)) else {
         return Deed::Stay;
     };
-    let steady = game.may_prepare(unit).is_ok();
-    let gait = if steady { Gait::Still } else { Gait::Walking };
-    let fires = prospect.fire(here, gait);
-    let early = if steady && fires > 0 { view.weights.prepared } else { 0 };
-    let stays = fires + early - prospect.risk(here) + prospect.aim_worth(here.at);
-    let mut best = (stays, if steady { Deed::Ready } else { Deed::Stay });
+    let (stays, deed) = staying(view, &prospect, here);
+    let mut best = (stays, deed);
     let mut offer = |worth: i64, deed: Deed| {
         if worth > best.0 {
             best = (worth, deed);
@@ -170,13 +212,26 @@ fn best_place(
     march: &March,
     least: i64,
 ) -> Option<(i64, Answer)> {
+    best_places(view, prospect, march, least, 1).pop()
+}
+
+/// The best places that a unit can go to, the best first, as far as they are worth more than this.
+fn best_places(
+    view: &Outlook<'_>,
+    prospect: &Prospect<'_>,
+    march: &March,
+    least: i64,
+    most: usize,
+) -> Vec<(i64, Answer)> {
     let game = view.game;
     let drill = game.drill(march);
-    let limit = game.living(march.unit).map(|model| drill.limit(model)).min()?;
+    let Some(limit) = game.living(march.unit).map(|model| drill.limit(model)).min() else {
+        return Vec::new();
+    };
     let gait = if march.errand == Errand::Advance { Gait::Running } else { Gait::Walking };
     let better = ranked(view, prospect, limit, gait).into_iter();
-    let mut better = better.take_while(|(worth, _)| *worth > least).take(TRIES);
-    better.find_map(|(worth, place)| Some((worth, way_to(&drill, place)?)))
+    let better = better.take_while(|(worth, _)| *worth > least).take(TRIES);
+    better.filter_map(|(worth, place)| Some((worth, way_to(&drill, place)?))).take(most).collect()
 }
 
 /// How a unit gets to a place: its models side by side on the ground, or up after the first.

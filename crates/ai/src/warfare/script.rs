@@ -1,11 +1,10 @@
 //! What searches try out with armies, and the script that they play on with: the recruit's, since the trooper takes ten
 //! times as long over a turn.
 
-use kt4w40k::Kt4w40k;
+use kt4w40k::{Kt4w40k, UnitIx};
 use table::{Answer, Ask, Outcome, Rules, Side, Status};
 
 use super::aims::place;
-use super::prospect::Prospect;
 use super::{Outlook, Weights, moves, shots};
 use crate::fielded;
 use crate::search::{Scripted, Weighed};
@@ -33,6 +32,18 @@ pub struct Script {
 }
 
 impl Script {
+    /// The trooper's answer to the open decision; where a unit goes that was told to after a search, as was found then.
+    pub fn choose(&mut self, game: &Kt4w40k) -> Option<Answer> {
+        self.planned(game).or_else(|| super::choose_with(game, &self.weights))
+    }
+
+    /// Where a unit goes that has been told to, if that is asked and can be done.
+    fn planned(&mut self, game: &Kt4w40k) -> Option<Answer> {
+        let Status::Decide(decision) = game.status() else { return None };
+        let way = self.way.take_if(|_| matches!(decision.ask, Ask::Go { .. }))?;
+        game.check(&way).is_ok().then_some(way)
+    }
+
     /// What a side has: what is left of its units, its victory points, and what its units have of where they stand.
     fn holdings(&self, game: &Kt4w40k, side: Side) -> i64 {
         let view = Outlook { game, side, weights: &self.weights };
@@ -40,7 +51,9 @@ impl Script {
         let units = game.own(side).map(|unit| {
             let models = game.living(unit);
             let left: i64 = models.map(|model| i64::from(game.model(model).wounds)).sum();
-            let full = game.setup().wounds(unit).max(1);
+            let full =
+                game.setup().range(unit.at()).map(|model| game.setup().profile(model).wounds);
+            let full = full.map(i64::from).sum::<i64>().max(1);
             let points = i64::from(game.card(unit).points);
             let worth = points * (self.weights.kill + self.weights.hurt * left / full);
             worth + if over { 0 } else { standing(&view, unit) }
@@ -49,10 +62,13 @@ impl Script {
     }
 }
 
+fn volley((answer, gain): (Answer, i64)) -> Weighed<Order> {
+    Weighed { plan: Order { answer, way: None }, gain }
+}
+
 /// What a unit's aim has of where it stands.
-fn standing(view: &Outlook<'_>, unit: kt4w40k::UnitIx) -> i64 {
-    let aim = Prospect::new(view, unit).zip(place(view.game, unit));
-    aim.map_or(0, |(prospect, at)| prospect.aim_worth(at))
+fn standing(view: &Outlook<'_>, unit: UnitIx) -> i64 {
+    place(view.game, unit).map_or(0, |at| view.aim_worth(unit, view.aim(unit), at, 0))
 }
 
 impl Scripted for Script {
@@ -67,7 +83,7 @@ impl Scripted for Script {
         let view = Outlook { game, side: decision.side, weights: &self.weights };
         let mut all = match decision.ask {
             Ask::Move => moves::orders(&view),
-            Ask::Fire => shots::volleys(&view),
+            Ask::Fire => shots::volleys(&view).into_iter().map(volley).collect(),
             _ => Vec::new(),
         };
         all.sort_by_key(|weighed| std::cmp::Reverse(weighed.gain));
@@ -81,14 +97,8 @@ impl Scripted for Script {
     }
 
     fn answer(&mut self, game: &mut Kt4w40k) -> bool {
-        let Status::Decide(decision) = game.status() else { return false };
-        if matches!(decision.ask, Ask::Go { .. })
-            && let Some(way) = self.way.take()
-            && game.answer(&way).is_ok()
-        {
-            return true;
-        }
-        fielded::choose(game).is_some_and(|answer| game.answer(&answer).is_ok())
+        let chosen = self.planned(game).or_else(|| fielded::choose(game));
+        chosen.is_some_and(|answer| game.answer(&answer).is_ok())
     }
 
     fn branches(ask: &Ask) -> bool {

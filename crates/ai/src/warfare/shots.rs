@@ -17,29 +17,36 @@ fn shot_worth(view: &Outlook<'_>, target: UnitIx, wounds: u64) -> i64 {
 
 /// The volley of all units whose turn it is that is worth most.
 pub fn fire(view: &Outlook<'_>) -> Answer {
+    let best =
+        volleys(view).into_iter().reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map_or(Answer::Pass, |(answer, _)| answer)
+}
+
+/// The volleys of all units whose turn it is, and what they are worth.
+pub fn volleys(view: &Outlook<'_>) -> Vec<(Answer, i64)> {
     let game = view.game;
     let step = match game.state().step {
         Step::Activations { step, .. } => step,
         _ => Activation::NormalFire,
     };
     let able = game.own(view.side).filter(|unit| game.fires_in(*unit, step));
-    let shots = able.filter_map(|unit| best_volley(view, unit));
-    let best = shots.reduce(|best, next| if next.1 > best.1 { next } else { best });
-    best.map_or(Answer::Pass, |(answer, _)| answer)
+    able.flat_map(|unit| volleys_of(view, unit)).collect()
 }
 
-/// The volley of a unit from where it stands that is worth most.
-fn best_volley(view: &Outlook<'_>, unit: UnitIx) -> Option<(Answer, i64)> {
+/// The volleys of a unit from where it stands.
+fn volleys_of<'a>(
+    view: &'a Outlook<'_>,
+    unit: UnitIx,
+) -> impl Iterator<Item = (Answer, i64)> + use<'a> {
     let game = view.game;
     let open =
-        game.enemies_of(view.side).filter(|enemy| any_shot(game, unit, *enemy, Manner::Shoot));
-    let shots = open.filter_map(|enemy| {
+        game.enemies_of(view.side).filter(move |enemy| any_shot(game, unit, *enemy, Manner::Shoot));
+    open.filter_map(move |enemy| {
         let uses = everything(game, unit, game.id(enemy), Manner::Shoot);
         let groups = groups(game, unit, &uses, Manner::Shoot).ok()?;
         let worth = shot_worth(view, enemy, toll(game, Manner::Shoot, &groups).wounds);
         Some((Answer::Attack { model: game.id(unit), uses }, worth))
-    });
-    shots.reduce(|best, next| if next.1 > best.1 { next } else { best })
+    })
 }
 
 /// The attack of all that are open that is worth most.

@@ -2,8 +2,17 @@
 
 use std::fmt;
 
-/// The nodes that a searching player looks at when nobody says how many.
-pub const USUAL_NODES: u64 = 400;
+use table::RuleSet;
+
+/// The nodes that a searching player looks at when nobody says how many: as many as people like to wait for. A round of
+/// walls and doors, or of whole armies, takes longer to play on than one of a skirmish.
+const fn usual_nodes(rules: RuleSet) -> u64 {
+    match rules {
+        RuleSet::Kt21 | RuleSet::Kt24 => 100,
+        RuleSet::Kt18 => 12,
+        RuleSet::Kt4w40k => 16,
+    }
+}
 
 /// How much a player may think about one decision.
 ///
@@ -23,6 +32,11 @@ impl Budget<'_> {
         Budget { nodes: Some(nodes), stop: None }
     }
 
+    /// As much as players of a rule set usually think.
+    pub const fn usual(rules: RuleSet) -> Self {
+        Budget::nodes(usual_nodes(rules))
+    }
+
     /// Whether thinking is over after so many nodes.
     pub fn is_spent(&self, nodes: u64) -> bool {
         self.nodes.is_some_and(|most| nodes >= most) || self.stop.is_some_and(|stop| stop())
@@ -33,12 +47,6 @@ impl<'a> Budget<'a> {
     /// As long as `stop` says no.
     pub const fn until(stop: &'a dyn Fn() -> bool) -> Self {
         Budget { nodes: None, stop: Some(stop) }
-    }
-}
-
-impl Default for Budget<'_> {
-    fn default() -> Self {
-        Budget::nodes(USUAL_NODES)
     }
 }
 

@@ -4,11 +4,13 @@
 //! and its own chance is apart from theirs. Whoever drives a game (a simulation, a server, an arena) asks it like
 //! anybody else at the table.
 //!
-//! | rule set | recruit | trooper | veteran, commander |
-//! |---|---|---|---|
-//! | kt21, kt24 | [`greedy`] | [`tactics`] | [`tactics`], which searches |
-//! | kt18 | [`confined`] | [`boarding`] | as the trooper |
-//! | kt4w40k | [`fielded`] | [`warfare`] | as the trooper |
+//! | rule set | recruit | trooper |
+//! |---|---|---|
+//! | kt21, kt24 | [`greedy`] | [`tactics`] |
+//! | kt18 | [`confined`] | [`boarding`] |
+//! | kt4w40k | [`fielded`] | [`warfare`] |
+//!
+//! Veterans and commanders are in [`search`]: they try out what troopers think of.
 //!
 //! `docs/strength.md` says how strong they are.
 
@@ -31,6 +33,6 @@ pub mod tune;
 pub mod warfare;
 
 pub use advice::{Counsel, advise};
-pub use budget::{Budget, USUAL_NODES};
+pub use budget::Budget;
 pub use level::Level;
 pub use player::Player;

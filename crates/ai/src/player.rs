@@ -66,7 +66,7 @@ impl Player {
 
     /// What the player answers to the open decision, thinking as long as it usually does.
     pub fn choose(&mut self, game: &Game) -> Answer {
-        self.choose_within(game, &Budget::default())
+        self.choose_within(game, &Budget::usual(game.rule_set()))
     }
 
     /// What the player answers to the open decision, thinking no longer than it is allowed to.

@@ -15,6 +15,8 @@ const HOPELESS: i64 = i32::MIN as i64 / 4;
 /// A plan that is tried out.
 #[derive(Clone, Debug)]
 struct Trial<P> {
+    /// Its place among all.
+    number: usize,
     weighed: Weighed<P>,
     total: i64,
     samples: u64,
@@ -38,7 +40,7 @@ fn offset<P>(trials: &[Trial<P>]) -> i64 {
     sum / trials.len().max(1) as i64
 }
 
-/// The best plan for the open decision, if there is more than one.
+/// The best plan for the open decision, if there is more than one: each is tried out as it stands.
 pub fn halve<S: Scripted>(
     script: &mut S,
     game: &S::Game,
@@ -46,9 +48,21 @@ pub fn halve<S: Scripted>(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Option<S::Plan> {
-    let plans = script.plans(game, S::PORTFOLIO).into_iter();
-    let mut trials: Vec<Trial<S::Plan>> =
-        plans.map(|weighed| Trial { weighed, total: 0, samples: 0 }).collect();
+    let plans = script.plans(game, S::PORTFOLIO);
+    select(plans, S::FAITH, chance, budget, |_, plan, luck| sample(script, game, plan, side, luck))
+}
+
+/// The best of some plans, if there is more than one. `attempt` tries the plan with a number out once.
+pub fn select<P>(
+    plans: Vec<Weighed<P>>,
+    faith: i64,
+    chance: &mut Chance,
+    budget: &Budget<'_>,
+    mut attempt: impl FnMut(usize, &P, &mut Chance) -> Option<i64>,
+) -> Option<P> {
+    let plans = plans.into_iter().enumerate();
+    let trial = |(number, weighed)| Trial { number, weighed, total: 0, samples: 0 };
+    let mut trials: Vec<Trial<P>> = plans.map(trial).collect();
     if trials.len() < 2 {
         return None;
     }
@@ -68,7 +82,7 @@ pub fn halve<S: Scripted>(
                 }
                 nodes += 1;
                 let mut luck = Chance::new(seed, round);
-                let value = sample(script, game, &trial.weighed.plan, side, &mut luck);
+                let value = attempt(trial.number, &trial.weighed.plan, &mut luck);
                 trial.total += value.unwrap_or(HOPELESS);
                 trial.samples += 1;
             }
@@ -76,12 +90,12 @@ pub fn halve<S: Scripted>(
         }
         if trials.len() > 2 {
             let offset = offset(&trials);
-            trials.sort_by_key(|trial| std::cmp::Reverse(trial.estimate(offset, S::FAITH)));
+            trials.sort_by_key(|trial| std::cmp::Reverse(trial.estimate(offset, faith)));
             trials.truncate(trials.len().div_ceil(2));
         }
         look *= 2;
     }
     let offset = offset(&trials);
-    let best = trials.into_iter().max_by_key(|trial| trial.estimate(offset, S::FAITH));
+    let best = trials.into_iter().max_by_key(|trial| trial.estimate(offset, faith));
     best.map(|trial| trial.weighed.plan)
 }

@@ -1,11 +1,13 @@
 //! A tree of plans: a player's own, the replies, its own again.
 //!
-//! The tree is of plans, not of positions: every time it is walked, the dice fall anew, and whichever of a node's plans
-//! can be carried out then are its branches. A node looks at more plans the more often it is visited.
+//! The first plans are selected as veterans do. Below them the tree is of plans, not of positions: every time it is walked,
+//! the dice fall anew, and whichever of a node's plans can be carried out then are its branches. A node that is seldom
+//! visited has but one, what the script does; the more visits, the more plans it looks at.
 
 use dice::Chance;
 use table::{Rules, Side};
 
+use super::halving::select;
 use super::playing::{copy, play_on, play_to_branch};
 use super::{Scripted, Weighed};
 use crate::Budget;
@@ -13,11 +15,11 @@ use crate::Budget;
 /// How many decisions ahead plans are told apart.
 const DEPTH: usize = 3;
 /// How many plans a node has at most.
-const WIDEST: usize = 6;
+const WIDEST: u64 = 4;
+/// After how many visits a node looks at a second plan.
+const FAMILIAR: u64 = 12;
 /// How much a plan that was seldom tried is favoured.
 const CURIOSITY: i64 = 500;
-/// How much of what the script thinks of a plan counts beside what walks come to, in thousandths.
-const PRIOR: i64 = 300;
 
 /// A node of the tree.
 #[derive(Clone, Debug)]
@@ -25,14 +27,12 @@ struct Node<P> {
     visits: u64,
     /// What came of it for the side that thinks, added up.
     total: i64,
-    /// What the script thinks of the plan that leads here.
-    gain: i64,
     branches: Vec<(P, usize)>,
 }
 
 impl<P> Node<P> {
-    fn new(gain: i64) -> Self {
-        Node { visits: 0, total: 0, gain, branches: Vec::new() }
+    fn new() -> Self {
+        Node { visits: 0, total: 0, branches: Vec::new() }
     }
 
     fn mean(&self) -> i64 {
@@ -41,7 +41,7 @@ impl<P> Node<P> {
 
     /// How many plans it looks at: one more every time its visits double.
     fn width(&self) -> usize {
-        (2 + (self.visits + 1).ilog2() as usize).min(WIDEST)
+        u64::from((1 + self.visits / FAMILIAR).ilog2() + 1).min(WIDEST) as usize
     }
 }
 
@@ -53,51 +53,37 @@ pub fn grow<S: Scripted>(
     chance: &mut Chance,
     budget: &Budget<'_>,
 ) -> Option<S::Plan> {
-    let first = script.plans(game, WIDEST);
-    if first.len() < 2 {
-        return None;
-    }
-    let mut tree = vec![Node::new(0)];
-    let seed = u64::from(chance.below(u32::MAX));
-    let mut nodes = 0;
-    while !budget.is_spent(nodes) {
-        let mut luck = Chance::new(seed, nodes);
-        walk(script, game, side, &first, &mut tree, &mut luck);
-        nodes += 1;
-    }
-    let best = tree[0].branches.iter().max_by_key(|(_, node)| {
-        let node = &tree[*node];
-        (node.visits, node.mean() + node.gain * PRIOR / 1000)
-    });
-    let best = best.map(|(plan, _)| plan.clone());
-    best.or_else(|| first.into_iter().next().map(|weighed| weighed.plan))
+    let plans = script.plans(game, S::PORTFOLIO);
+    let mut tree: Vec<Node<S::Plan>> = plans.iter().map(|_| Node::new()).collect();
+    let until = S::round(game);
+    select(plans, S::FAITH, chance, budget, |number, plan, luck| {
+        let mut state = copy(game);
+        let answer = script.begin(&state, plan);
+        state.answer(&answer).ok()?;
+        Some(walk(script, &mut state, (side, until), &mut tree, number, luck))
+    })
 }
 
-/// Walks the tree once, adds a node, plays on, and tells everybody on the way what came of it.
+/// Walks the tree once from a node on, adds a node, plays on, and tells everybody on the way what came of it.
 fn walk<S: Scripted>(
     script: &mut S,
-    game: &S::Game,
-    side: Side,
-    first: &[Weighed<S::Plan>],
+    state: &mut S::Game,
+    (side, until): (Side, u8),
     tree: &mut Vec<Node<S::Plan>>,
+    from: usize,
     luck: &mut Chance,
-) {
-    let until = S::round(game);
-    let mut state = copy(game);
-    let mut path = vec![0];
-    let mut at = 0;
-    for depth in 0..DEPTH {
-        let found;
+) -> i64 {
+    let mut path = vec![from];
+    let mut at = from;
+    while path.len() < DEPTH {
         let width = tree[at].width();
-        let (mover, plans) = if depth == 0 {
-            (side, &first[..first.len().min(width)])
-        } else {
-            let Some(mover) = play_to_branch(script, &mut state, luck, until) else { break };
-            found = script.plans(&state, width);
-            (mover, found.as_slice())
-        };
-        let Some((weighed, node, fresh)) = pick(tree, at, plans, mover == side) else { break };
-        let answer = script.begin(&state, &weighed.plan);
+        if width < 2 {
+            break;
+        }
+        let Some(mover) = play_to_branch(script, state, luck, until) else { break };
+        let plans = script.plans(state, width);
+        let Some((plan, node, fresh)) = pick(tree, at, &plans, mover == side) else { break };
+        let answer = script.begin(state, plan);
         if state.answer(&answer).is_err() {
             break;
         }
@@ -107,12 +93,13 @@ fn walk<S: Scripted>(
             break;
         }
     }
-    play_on(script, &mut state, luck, until);
-    let value = script.value(&state, side);
+    play_on(script, state, luck, until);
+    let value = script.value(state, side);
     for node in path {
         tree[node].visits += 1;
         tree[node].total += value;
     }
+    value
 }
 
 /// The plan to try next at a node: one that was never tried, else the most promising to the side that moves.
@@ -121,25 +108,25 @@ fn pick<'p, P: Clone + PartialEq>(
     at: usize,
     plans: &'p [Weighed<P>],
     own: bool,
-) -> Option<(&'p Weighed<P>, usize, bool)> {
-    let mut best: Option<(i64, &Weighed<P>, usize)> = None;
+) -> Option<(&'p P, usize, bool)> {
+    let mut best: Option<(i64, &P, usize)> = None;
     // About twice the natural logarithm, in hundredths.
     let logarithm = 139 * i64::from((tree[at].visits + 1).ilog2());
-    for weighed in plans {
-        let known = tree[at].branches.iter().find(|(plan, _)| *plan == weighed.plan);
+    for Weighed { plan, .. } in plans {
+        let known = tree[at].branches.iter().find(|(other, _)| other == plan);
         let Some((_, node)) = known else {
-            tree.push(Node::new(weighed.gain));
+            tree.push(Node::new());
             let node = tree.len() - 1;
-            tree[at].branches.push((weighed.plan.clone(), node));
-            return Some((weighed, node, true));
+            tree[at].branches.push((plan.clone(), node));
+            return Some((plan, node, true));
         };
         let child = &tree[*node];
         let mean = if own { child.mean() } else { -child.mean() };
         let doubt = (100 * logarithm / child.visits.max(1) as i64).max(0).isqrt();
-        let promise = mean + child.gain * PRIOR / 1000 + CURIOSITY * doubt / 100;
+        let promise = mean + CURIOSITY * doubt / 100;
         if best.is_none_or(|(most, ..)| promise > most) {
-            best = Some((promise, weighed, *node));
+            best = Some((promise, plan, *node));
         }
     }
-    best.map(|(_, weighed, node)| (weighed, node, false))
+    best.map(|(_, plan, node)| (plan, node, false))
 }

@@ -48,13 +48,6 @@ pub struct AdvisedActivation {
     pub why: Vec<String>,
 }
 
-/// How many games a veteran plays on before it activates an operative: enough to see what a trooper does not, and no
-/// longer than people like to wait.
-const NODES: u64 = 200;
-
-/// The same where whole phases are played on, which takes longer.
-const NODES_OF_PHASES: u64 = 24;
-
 /// What a veteran would answer now, who sees no more than whoever is to answer. None if no decision is open.
 pub fn advice(game: &Game, speech: &Speech) -> Option<Advice> {
     let Status::Decide(decision) = game.status() else { return None };
@@ -69,11 +62,8 @@ pub fn advice(game: &Game, speech: &Speech) -> Option<Advice> {
 /// Asks somebody who has never seen the game before and whose luck is always the same: the same position gets the same
 /// advice.
 fn ask_veteran(game: &Game) -> Counsel {
-    let nodes = match game {
-        Game::Kt21(_) | Game::Kt24(_) => NODES,
-        Game::Kt18(_) | Game::Kt4w40k(_) => NODES_OF_PHASES,
-    };
-    Player::new(Level::Veteran, Chance::new(0, 0)).counsel(game, &Budget::nodes(nodes))
+    let budget = Budget::usual(game.rule_set());
+    Player::new(Level::Veteran, Chance::new(0, 0)).counsel(game, &budget)
 }
 
 impl<G: Edition> Open<'_, G> {

@@ -1,0 +1,69 @@
+//! Veterans and commanders of every rule set: they think further than troopers, and the same way every time.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
+
+use ai::{Budget, Level, Player};
+use catalog::AnyMatchup;
+use dice::Chance;
+use game::Game;
+use table::{Answer, Ask, RuleSet, Rules, Status};
+
+const NODES: u64 = 12;
+/// After so many decisions of a kind that is searched, the first is looked at.
+const EARLY: usize = 6;
+/// How many are looked at.
+const MOST: usize = 8;
+
+fn start(rules: RuleSet) -> Game {
+    let names = catalog::team_names(rules);
+    let teams: Vec<_> = names[..2].iter().map(|name| catalog::team(name).unwrap()).collect();
+    let board = catalog::killzone(&catalog::killzone_names_for(rules)[0]).unwrap();
+    AnyMatchup::new(rules, teams, board, None).unwrap().game().unwrap()
+}
+
+/// Positions of a game between troopers in which somebody is to be activated or to move.
+fn positions(rules: RuleSet) -> Vec<Game> {
+    let mut found = Vec::new();
+    let mut game = start(rules);
+    let mut dice = Chance::new(3, 1);
+    let mut players = [4, 5].map(|seed| Player::new(Level::Trooper, Chance::new(seed, 1)));
+    while found.len() < EARLY + MOST {
+        match game.status() {
+            Status::Over(_) => break,
+            Status::Roll(roll) => {
+                let faces: Vec<_> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Decide(decision) => {
+                if matches!(decision.ask, Ask::Activate | Ask::Move) {
+                    found.push(game.view(decision.side));
+                }
+                let answer = players[decision.side.index()].choose(&game);
+                game.answer(&answer).unwrap();
+            }
+        }
+    }
+    found.split_off(EARLY)
+}
+
+fn answers(level: Level, positions: &[Game]) -> Vec<Answer> {
+    let fresh = || Player::new(level, Chance::new(3, 3));
+    positions.iter().map(|game| fresh().choose_within(game, &Budget::nodes(NODES))).collect()
+}
+
+#[test]
+fn searches_find_other_answers_than_troopers_and_the_same_again() {
+    for rules in RuleSet::ALL {
+        let positions = positions(rules);
+        assert_eq!(positions.len(), MOST, "{rules}");
+        let trooper = answers(Level::Trooper, &positions);
+        for level in [Level::Veteran, Level::Commander] {
+            let found = answers(level, &positions);
+            assert_eq!(found, answers(level, &positions), "{rules} {level}");
+            assert_ne!(found, trooper, "{rules} {level} never thinks further");
+            for (game, answer) in positions.iter().zip(&found) {
+                game.check(answer).unwrap_or_else(|e| panic!("{rules} {level} {answer}: {e}"));
+            }
+        }
+    }
+}

@@ -74,8 +74,8 @@ impl<G: Tactical> Mind<G> {
         let mut kept: Vec<Choice> = Vec::new();
         let mut rests = Vec::new();
         for choice in self.choices(&facing, &means, &[order], Some(shot)) {
-            let alike = kept.iter().filter(|other| other.is_like(order, &choice.steps)).count();
-            if rests.len() == most || alike == OF_ONE {
+            // Of places that are good for the same, the trooper knows the best.
+            if rests.len() == most || kept.iter().any(|one| one.is_like(order, &choice.steps)) {
                 continue;
             }
             let (answer, rest) = match choice.steps.split_first() {

@@ -9,8 +9,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use dice::{Chance, Face};
-use kt4w40k::Kt4w40k;
-use table::{Decision, Rules, Status};
+use geometry::{Length, Vector};
+use kt4w40k::{Frame, Kt4w40k, Planned};
+use table::{Answer, Decision, Errand, Rules, Status};
 
 /// Plays a game by chance to the end, looking at every moment.
 fn play(game: &mut Kt4w40k, seed: u64, mut look: impl FnMut(&Kt4w40k)) -> usize {
@@ -81,4 +82,38 @@ fn candidates_are_legal_and_never_run_out() {
     {
         assert!(kinds.contains(kind), "{kind} was never asked: {kinds:?}");
     }
+}
+
+#[test]
+fn units_march_rank_by_rank_as_the_rules_allow() {
+    let setup = Arc::new(host::setup(2, 2));
+    let (mut refused, mut whole) = (0, 0);
+    for seed in 0..3 {
+        let mut game = Kt4w40k::new(Arc::clone(&setup));
+        game.silence();
+        play(&mut game, seed, |game| {
+            let Some(Frame::March(march)) = game.state().frames.last() else { return };
+            if march.errand != Errand::Normal {
+                return;
+            }
+            let drill = game.drill(march);
+            let far = Length::inches(3).wide();
+            for (dx, dy) in [(far, 0), (0, far), (-far, 0), (0, -far)] {
+                let by = Vector { dx, dy };
+                let moves = drill.ranks(by);
+                match drill.plan(&moves) {
+                    Ok(_) if moves.is_empty() => {}
+                    Ok(planned) => {
+                        game.check(&Answer::March(moves)).unwrap();
+                        let gone = |one: &Planned| one.at.at - game.model(one.model).at.at == by;
+                        let models = game.living(march.unit).count();
+                        whole +=
+                            usize::from(planned.iter().filter(|one| gone(one)).count() == models);
+                    }
+                    Err(_) => refused += 1,
+                }
+            }
+        });
+    }
+    assert!(whole > 20 && refused < whole, "{whole} went as they were, {refused} were refused");
 }

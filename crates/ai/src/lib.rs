@@ -32,7 +32,7 @@ mod toll;
 pub mod tune;
 pub mod warfare;
 
-pub use advice::{Counsel, advise};
+pub use advice::{Counsel, Suggested, advise, suggest};
 pub use budget::Budget;
 pub use level::Level;
 pub use player::Player;

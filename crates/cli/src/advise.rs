@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use ai::tactics::Advised;
-use ai::{Level, Player};
+use ai::tactics::{Advised, Reason};
+use ai::{Level, Player, Suggested};
 use catalog::AnyMatchup;
 use clap::Args;
 use desk::counsel;
@@ -72,7 +72,10 @@ impl Advise {
         let speech = options.speech(game.rule_set());
         let seen = game.view(decision.side);
         let weighed = ai::advise(&seen);
-        let pieces: Vec<Piece> = if weighed.is_empty() {
+        let suggested = ai::suggest(&seen);
+        let pieces: Vec<Piece> = if !suggested.is_empty() {
+            suggested.iter().map(|one| suggestion(one, &speech)).collect()
+        } else if weighed.is_empty() {
             let mut player = Player::new(Level::Trooper, Chance::new(options.seed, 0));
             let answers = vec![player.choose(&seen).to_string()];
             vec![Piece { answers, ..Piece::default() }]
@@ -109,13 +112,23 @@ impl Advise {
     }
 }
 
+fn suggestion(suggested: &Suggested, speech: &Speech) -> Piece {
+    let answers = std::iter::once(&suggested.answer).chain(&suggested.way);
+    Piece {
+        answers: answers.map(ToString::to_string).collect(),
+        why: why(&suggested.why, speech),
+        ..Piece::default()
+    }
+}
+
+fn why(reasons: &[Reason], speech: &Speech) -> Vec<Value> {
+    let each = reasons.iter();
+    each.map(|one| json!({ "key": one.key, "text": counsel::reason(one, speech) })).collect()
+}
+
 fn piece(advised: &Advised, speech: &Speech) -> Piece {
     let begins = format!("activate {} {}", advised.model, advised.order);
     let steps = advised.steps.iter().map(ToString::to_string);
-    let why = advised
-        .why
-        .iter()
-        .map(|reason| json!({ "key": reason.key, "text": counsel::reason(reason, speech) }));
     Piece {
         answers: std::iter::once(begins).chain(steps).collect(),
         gain: Some(share(advised.gain)),
@@ -132,7 +145,7 @@ fn piece(advised: &Advised, speech: &Speech) -> Piece {
             .attack
             .map(|attack| counsel::expected(&attack, attack.target.to_string(), speech)),
         risk: Some(share(advised.risk)),
-        why: why.collect(),
+        why: why(&advised.why, speech),
     }
 }
 

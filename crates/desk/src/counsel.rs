@@ -14,6 +14,7 @@ pub fn expected(attack: &Prospect, target: String, speech: &Speech) -> String {
 pub fn reason(reason: &Reason, speech: &Speech) -> String {
     let number = match reason.key {
         "comes-closer" => reason.number.to_string(),
+        "takes-wounds" => format!("{:.1}", f64::from(reason.number) / 1000.0),
         _ => percent(reason.number),
     };
     speech.text(&format!("advise-{}", reason.key), &[("number", number)])

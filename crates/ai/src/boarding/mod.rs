@@ -17,7 +17,7 @@ mod weights;
 use kt18::{Frame, Kt18};
 use table::{Answer, Ask, Errand, Rules, Status};
 
-pub use script::Script;
+pub use script::{Script, reason};
 pub use weights::Weights;
 
 use outlook::Outlook;

@@ -1,15 +1,34 @@
-//! The trooper as a script that searches play on with, and what they try out: deeds of the model that moves next, shots,
-//! and who fights first.
+//! The trooper as a script that searches play on with, and what they try out: deeds of the model that moves next, and
+//! shots.
 
-use kt18::Kt18;
-use table::{Answer, Ask, Outcome, Rules, Side, Status};
+use kt18::{Kt18, Manner, ModelIx};
+use table::{Answer, Ask, Deed, Outcome, Rules, Side, Status};
 
+use super::blow::{CERTAIN, best_fight, blows};
 use super::outlook::Outlook;
 use super::{Weights, choose_with, moves, strikes};
+use crate::advice::alike;
 use crate::search::{Scripted, Weighed};
+use crate::tactics::Reason;
 
 /// What winning is worth: as much as some models.
 const VICTORY: i64 = 1000;
+
+/// How many plans may be much the same: places a little apart.
+const ALIKE: usize = 2;
+
+/// What an attack or a charge does to its target: the chance that it takes it out, in thousandths.
+pub fn reason(game: &Kt18, answer: &Answer) -> Option<Reason> {
+    let index = |id| game.setup().index(id).map(|index| ModelIx(index as u8));
+    let out = match answer {
+        Answer::Attack { .. } => blows(game, answer, Manner::Shoot).first()?.1.out,
+        Answer::Deed(model, Deed::Charge(targets)) => {
+            best_fight(game, index(*model)?, index(*targets.first()?)?).out
+        }
+        _ => return None,
+    };
+    Some(Reason { key: "kill-chance", number: (1000 * out / CERTAIN) as i32 })
+}
 
 /// Plays by the trooper's ideas of what things are worth.
 #[derive(Clone, Debug, Default)]
@@ -47,8 +66,14 @@ impl Scripted for Script {
             _ => Vec::new(),
         };
         all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-        let legal = all.into_iter().filter(|(_, answer)| game.check(answer).is_ok());
-        legal.take(most).map(|(gain, plan)| Weighed { plan, gain }).collect()
+        let mut plans: Vec<Weighed<Answer>> = Vec::new();
+        for (gain, plan) in all {
+            let like = plans.iter().filter(|other| alike(&other.plan, &plan)).count();
+            if plans.len() < most && like < ALIKE && game.check(&plan).is_ok() {
+                plans.push(Weighed { plan, gain });
+            }
+        }
+        plans
     }
 
     fn begin(&mut self, _: &Kt18, plan: &Answer) -> Answer {

@@ -33,7 +33,8 @@ pub struct Prospect {
 /// Why an activation is advised: a key for words in any language, and the number that goes with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// What is said: `kill-chance`, `denies-activation`, `leaves-danger`, `stays-in-danger`, `hides`, `comes-closer`.
+    /// What is said: `kill-chance`, `denies-activation`, `leaves-danger`, `stays-in-danger`, `hides`, `comes-closer`;
+    /// where there are phases also `takes-wounds`, and what is done, such as `charges`.
     pub key: &'static str,
     /// How much: thousandths, or inches for `comes-closer`.
     pub number: i32,

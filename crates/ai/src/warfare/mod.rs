@@ -17,7 +17,7 @@ use kt4w40k::{Kt4w40k, UnitIx};
 use table::{Answer, Ask, Errand, Rules, Side, Status};
 
 use crate::fielded;
-pub use script::{Order, Script};
+pub use script::{Order, Script, reason};
 use stakes::Stakes;
 pub use weights::Weights;
 

@@ -2,17 +2,33 @@
 //! times as long over a turn.
 
 use kt4w40k::{Kt4w40k, UnitIx};
-use table::{Answer, Ask, Outcome, Rules, Side, Status};
+use table::{Answer, Ask, Deed, Outcome, Rules, Side, Status};
 
 use super::aims::place;
 use super::{Outlook, Weights, moves, shots};
-use crate::fielded;
+use crate::battery::Battery;
+use crate::fielded::{self, promise, unit_named};
 use crate::search::{Scripted, Weighed};
+use crate::tactics::Reason;
+use crate::toll::WOUND;
 
 /// What winning is worth, in hundredths of a point of units.
 const VICTORY: i64 = 60_000;
 /// What a victory point is.
 const VICTORY_POINT: i64 = 6000;
+
+/// What an attack or a charge does to its target: the wounds that it takes on average, in thousandths.
+pub fn reason(game: &Kt4w40k, answer: &Answer) -> Option<Reason> {
+    let wounds = match answer {
+        Answer::Attack { .. } => promise(game, answer)?.wounds,
+        Answer::Deed(unit, Deed::Charge(targets)) => {
+            let target = unit_named(game, *targets.first()?)?;
+            Battery::new(game, unit_named(game, *unit)?, target).blows
+        }
+        _ => return None,
+    };
+    Some(Reason { key: "takes-wounds", number: (1000 * wounds / WOUND) as i32 })
+}
 
 /// What is tried out.
 #[derive(Clone, Debug, PartialEq, Eq)]

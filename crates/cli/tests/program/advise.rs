@@ -56,6 +56,23 @@ fn rule_sets_with_phases_get_an_answer_too() {
 }
 
 #[test]
+fn three_deeds_are_suggested_where_there_are_phases() {
+    for (rules, steps) in [("kt18", 40), ("kt4w40k", 60)] {
+        let at = position(rules, steps);
+        let advice = run(&["advise", "--json", "-"], &at).json();
+        let pieces = advice["advice"].as_array().unwrap();
+        assert_eq!(pieces.len(), 3, "{rules}: {advice}");
+        for piece in pieces {
+            let text = piece["why"][0]["text"].as_str().unwrap();
+            assert!(text.ends_with('.') && !text.starts_with("advise-"), "{rules}: {text}");
+            let answer = piece["answers"][0].as_str().unwrap();
+            let said = run(&["engine"], &format!("load\n{at}.\ncheck {answer}\nquit\n")).out;
+            assert!(said.contains("ok legal"), "{rules}: {answer}: {said}");
+        }
+    }
+}
+
+#[test]
 fn no_advice_where_nobody_is_asked() {
     let dice = position("kt24", 0);
     assert!(run(&["advise", "-"], &dice).refused().contains("does not wait for an answer"));

@@ -2,13 +2,13 @@
 //! shots.
 
 use kt18::{Kt18, Manner, ModelIx};
-use table::{Answer, Ask, Deed, Outcome, Rules, Side, Status};
+use table::{Answer, Ask, Deed, Rules, Side, Status};
 
 use super::blow::{CERTAIN, best_fight, blows};
 use super::outlook::Outlook;
 use super::{Weights, choose_with, moves, strikes};
 use crate::advice::alike;
-use crate::search::{Scripted, Weighed};
+use crate::search::{Scripted, Weighed, margin};
 use crate::tactics::Reason;
 
 /// What winning is worth: as much as some models.
@@ -85,26 +85,11 @@ impl Scripted for Script {
         chosen.is_some_and(|answer| game.answer(&answer).is_ok())
     }
 
-    fn branches(ask: &Ask) -> bool {
-        *ask == Ask::Move
-    }
-
-    fn goes_on(ask: &Ask) -> bool {
-        *ask == Ask::Fire
-    }
-
     fn round(game: &Kt18) -> u8 {
         game.state().round
     }
 
     fn value(&mut self, game: &Kt18, side: Side) -> i64 {
-        let others = game.setup().sides().filter(|other| *other != side);
-        let best = others.map(|other| self.holdings(game, other)).max().unwrap_or(0);
-        let won = match game.status() {
-            Status::Over(Outcome::Won(winner)) if winner == side => VICTORY,
-            Status::Over(Outcome::Won(_)) => -VICTORY,
-            _ => 0,
-        };
-        won + self.holdings(game, side) - best
+        margin(game, side, VICTORY, |side| self.holdings(game, side))
     }
 }

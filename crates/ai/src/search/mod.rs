@@ -9,7 +9,7 @@ mod playing;
 mod tree;
 
 use dice::Chance;
-use table::{Answer, Ask, Rules, Side, Status};
+use table::{Answer, Ask, Outcome, Rules, Side, Status};
 
 pub use halving::halve;
 pub use tree::grow;
@@ -49,17 +49,33 @@ pub trait Scripted {
     /// Answers the open decision by script; whether that went.
     fn answer(&mut self, game: &mut Self::Game) -> bool;
 
-    /// Whether plans and replies are told apart at a decision when a tree is grown.
-    fn branches(ask: &Ask) -> bool;
-
-    /// Whether a decision is about the rest of a plan that was begun: commanders think it over again.
-    fn goes_on(ask: &Ask) -> bool;
-
     /// The round of the battle: tries end when it does.
     fn round(game: &Self::Game) -> u8;
 
     /// What a position is worth to a side.
     fn value(&mut self, game: &Self::Game, side: Side) -> i64;
+}
+
+/// Whether plans and replies are told apart at a decision when a tree is grown.
+fn branches(ask: &Ask) -> bool {
+    matches!(ask, Ask::Activate | Ask::Move)
+}
+
+/// Whether a decision is about the rest of what was begun: commanders think it over again.
+fn goes_on(ask: &Ask) -> bool {
+    matches!(ask, Ask::Act { .. } | Ask::Fire)
+}
+
+/// By how much a side is ahead of the best of the others, with what winning is worth on top of what each has.
+pub fn margin<G: Rules>(game: &G, side: Side, victory: i64, has: impl Fn(Side) -> i64) -> i64 {
+    let sides = (0..game.sides()).filter_map(Side::from_index);
+    let others = sides.filter(|other| *other != side);
+    let won = match game.status() {
+        Status::Over(Outcome::Won(winner)) if winner == side => victory,
+        Status::Over(Outcome::Won(_)) => -victory,
+        _ => 0,
+    };
+    won + has(side) - others.map(&has).max().unwrap_or(0)
 }
 
 /// What a level that searches answers to the open decision; nothing where there is nothing to search for.
@@ -73,7 +89,7 @@ pub fn search<S: Scripted>(
     let Status::Decide(decision) = game.status() else { return None };
     let best = match level {
         Level::Random | Level::Recruit | Level::Trooper => None,
-        Level::Veteran if S::goes_on(&decision.ask) => None,
+        Level::Veteran if goes_on(&decision.ask) => None,
         Level::Veteran => halve(script, game, decision.side, chance, budget),
         Level::Commander => grow(script, game, decision.side, chance, budget),
     };

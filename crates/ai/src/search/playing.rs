@@ -3,7 +3,7 @@
 use dice::{Chance, Face};
 use table::{Rules, Side, Status};
 
-use super::Scripted;
+use super::{Scripted, branches};
 
 /// More answers and rolls than a round ever takes: a game that goes on longer is cut off.
 const MOST_STEPS: usize = 4000;
@@ -39,7 +39,7 @@ pub fn play_to_branch<S: Scripted>(
             return None;
         }
         if let Status::Decide(decision) = game.status()
-            && S::branches(&decision.ask)
+            && branches(&decision.ask)
         {
             return Some(decision.side);
         }

@@ -174,14 +174,6 @@ impl<G: Tactical> Scripted for Mind<G> {
         taken
     }
 
-    fn branches(ask: &Ask) -> bool {
-        *ask == Ask::Activate
-    }
-
-    fn goes_on(ask: &Ask) -> bool {
-        matches!(ask, Ask::Act { .. })
-    }
-
     fn round(game: &G) -> u8 {
         game.turning_point()
     }

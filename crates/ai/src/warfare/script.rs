@@ -2,13 +2,13 @@
 //! times as long over a turn.
 
 use kt4w40k::{Kt4w40k, UnitIx};
-use table::{Answer, Ask, Deed, Outcome, Rules, Side, Status};
+use table::{Answer, Ask, Deed, Rules, Side, Status};
 
 use super::aims::place;
 use super::{Outlook, Weights, moves, shots};
 use crate::battery::Battery;
 use crate::fielded::{self, promise, unit_named};
-use crate::search::{Scripted, Weighed};
+use crate::search::{Scripted, Weighed, margin};
 use crate::tactics::Reason;
 use crate::toll::WOUND;
 
@@ -117,26 +117,11 @@ impl Scripted for Script {
         chosen.is_some_and(|answer| game.answer(&answer).is_ok())
     }
 
-    fn branches(ask: &Ask) -> bool {
-        *ask == Ask::Move
-    }
-
-    fn goes_on(ask: &Ask) -> bool {
-        *ask == Ask::Fire
-    }
-
     fn round(game: &Kt4w40k) -> u8 {
         game.state().turn
     }
 
     fn value(&mut self, game: &Kt4w40k, side: Side) -> i64 {
-        let others = game.setup().sides().filter(|other| *other != side);
-        let best = others.map(|other| self.holdings(game, other)).max().unwrap_or(0);
-        let won = match game.status() {
-            Status::Over(Outcome::Won(winner)) if winner == side => VICTORY,
-            Status::Over(Outcome::Won(_)) => -VICTORY,
-            _ => 0,
-        };
-        won + self.holdings(game, side) - best
+        margin(game, side, VICTORY, |side| self.holdings(game, side))
     }
 }

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-DrYLJO-V.js";export{e as default};

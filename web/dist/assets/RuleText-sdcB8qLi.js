@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-BalyLZMR.js";export{e as default};

@@ -78,7 +78,8 @@ fn the_veteran_is_asked_with_what_the_player_sees() {
                 activations += 1;
                 let Status::Decide(decision) = game.status() else { unreachable!() };
                 let mut veteran = Player::new(Level::Veteran, Chance::new(0, 0));
-                let answer = veteran.choose_within(&game.view(decision.side), &Budget::nodes(200));
+                let answer =
+                    veteran.choose_within(&game.view(decision.side), &Budget::usual(rules));
                 assert_eq!(in_english(game).answer, answer.to_string(), "{rules}");
             }
             activations == 4

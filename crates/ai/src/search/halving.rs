@@ -3,7 +3,7 @@
 use dice::Chance;
 use table::Side;
 
-use super::playing::sample;
+use super::playing::{Luck, sample};
 use super::{Scripted, Weighed};
 use crate::Budget;
 
@@ -49,16 +49,19 @@ pub fn halve<S: Scripted>(
     budget: &Budget<'_>,
 ) -> Option<S::Plan> {
     let plans = script.plans(game, S::PORTFOLIO);
-    select(plans, S::FAITH, chance, budget, |_, plan, luck| sample(script, game, plan, side, luck))
+    select(plans, (S::FAITH, false), chance, budget, |_, plan, luck| {
+        sample(script, game, plan, side, luck)
+    })
 }
 
-/// The best of some plans, if there is more than one. `attempt` tries the plan with a number out once.
+/// The best of some plans, if there is more than one. `attempt` tries the plan with a number out once. Luck is balanced
+/// if every throw is followed by its opposite.
 pub fn select<P>(
     plans: Vec<Weighed<P>>,
-    faith: i64,
+    (faith, balanced): (i64, bool),
     chance: &mut Chance,
     budget: &Budget<'_>,
-    mut attempt: impl FnMut(usize, &P, &mut Chance) -> Option<i64>,
+    mut attempt: impl FnMut(usize, &P, &mut Luck) -> Option<i64>,
 ) -> Option<P> {
     let plans = plans.into_iter().enumerate();
     let trial = |(number, weighed)| Trial { number, weighed, total: 0, samples: 0 };
@@ -76,12 +79,17 @@ pub fn select<P>(
     });
     'search: loop {
         for _ in 0..look {
+            let luck = if balanced {
+                Luck { chance: Chance::new(seed, round / 2), mirrored: round % 2 == 1 }
+            } else {
+                Luck { chance: Chance::new(seed, round), mirrored: false }
+            };
             for trial in &mut trials {
                 if budget.is_spent(nodes) {
                     break 'search;
                 }
                 nodes += 1;
-                let mut luck = Chance::new(seed, round);
+                let mut luck = luck.clone();
                 let value = attempt(trial.number, &trial.weighed.plan, &mut luck);
                 trial.total += value.unwrap_or(HOPELESS);
                 trial.samples += 1;

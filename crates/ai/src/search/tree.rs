@@ -8,7 +8,7 @@ use dice::Chance;
 use table::{Rules, Side};
 
 use super::halving::select;
-use super::playing::{copy, play_on, play_to_branch};
+use super::playing::{Luck, copy, play_on, play_to_branch};
 use super::{Scripted, Weighed};
 use crate::Budget;
 
@@ -56,7 +56,7 @@ pub fn grow<S: Scripted>(
     let plans = script.plans(game, S::PORTFOLIO);
     let mut tree: Vec<Node<S::Plan>> = plans.iter().map(|_| Node::new()).collect();
     let until = S::round(game);
-    select(plans, S::FAITH, chance, budget, |number, plan, luck| {
+    select(plans, (S::FAITH, true), chance, budget, |number, plan, luck| {
         let mut state = copy(game);
         let answer = script.begin(&state, plan);
         state.answer(&answer).ok()?;
@@ -71,7 +71,7 @@ fn walk<S: Scripted>(
     (side, until): (Side, u8),
     tree: &mut Vec<Node<S::Plan>>,
     from: usize,
-    luck: &mut Chance,
+    luck: &mut Luck,
 ) -> i64 {
     let mut path = vec![from];
     let mut at = from;

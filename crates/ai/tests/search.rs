@@ -2,13 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use ai::{Budget, Level, Player};
+use ai::{Level, Player};
 use catalog::AnyMatchup;
 use dice::Chance;
 use game::Game;
 use table::{Answer, Ask, RuleSet, Rules, Status};
 
-const NODES: u64 = 12;
 /// After so many decisions of a kind that is searched, the first is looked at.
 const EARLY: usize = 6;
 /// How many are looked at.
@@ -48,7 +47,7 @@ fn positions(rules: RuleSet) -> Vec<Game> {
 
 fn answers(level: Level, positions: &[Game]) -> Vec<Answer> {
     let fresh = || Player::new(level, Chance::new(3, 3));
-    positions.iter().map(|game| fresh().choose_within(game, &Budget::nodes(NODES))).collect()
+    positions.iter().map(|game| fresh().choose(game)).collect()
 }
 
 #[test]

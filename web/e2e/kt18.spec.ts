@@ -151,10 +151,14 @@ test('a model is dragged along its shortest way', async ({ page }) => {
 
 test('a whole kt18 game against the computer', async ({ page }) => {
   test.setTimeout(900_000)
-  await startGame(page, { rules: 'kt18' })
   const hands = new Hands(page)
-  while (await hands.decide());
-  for (const kind of ['deploy', 'move', 'fire']) expect(hands.made.get(kind), kind).toBeGreaterThan(0)
+  const kinds = ['deploy', 'move', 'fire']
+  // A veteran who stays at home may never have anybody to shoot at: then another game is played.
+  for (let games = 0; games < 4 && !kinds.every((kind) => hands.made.has(kind)); games += 1) {
+    await startGame(page, { rules: 'kt18' })
+    while (await hands.decide());
+  }
+  for (const kind of kinds) expect(hands.made.get(kind), kind).toBeGreaterThan(0)
   await expect(page.locator('.result').getByRole('heading', { level: 2 })).toHaveText(/won|draw/)
   await expectAccessible(page)
   await page.locator('.result').getByRole('link', { name: 'Look at it again' }).click()

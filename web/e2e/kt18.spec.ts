@@ -29,14 +29,20 @@ const ROOMS = {
   confines_tactics: true,
 }
 
-/** Begins a game on one screen in the two rooms, with A1 and B1 where they are wanted. */
-async function begin(page: Page, door: 'open' | 'closed', places: Record<'A1' | 'B1', readonly [number, number]>): Promise<Hands> {
-  await page.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
+/** Draws the two rooms, and says under which id they are kept. */
+async function draw(page: Page, door: 'open' | 'closed'): Promise<string> {
   await page.request.post('/api/guest', { data: { name: 'Marguerite' } })
   const killzone = { ...ROOMS, doors: ROOMS.doors.map((one) => ({ ...one, open: door === 'open' })) }
   const saved = await page.request.post('/api/killzones', { data: { killzone } })
   expect(await saved.text()).toContain('Two rooms')
-  const { id: board } = (await saved.json()) as { id: string }
+  const { id } = (await saved.json()) as { id: string }
+  return id
+}
+
+/** Begins a game on one screen in the two rooms, with A1 and B1 where they are wanted. */
+async function begin(page: Page, door: 'open' | 'closed', places: Record<'A1' | 'B1', readonly [number, number]>): Promise<Hands> {
+  await page.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
+  const board = await draw(page, door)
   const created = await page.request.post('/api/games', {
     data: {
       rules: 'kt18',
@@ -151,14 +157,11 @@ test('a model is dragged along its shortest way', async ({ page }) => {
 
 test('a whole kt18 game against the computer', async ({ page }) => {
   test.setTimeout(900_000)
+  // Whoever wants the lever comes through the hatch, into everybody's sight.
+  await startGame(page, { rules: 'kt18', killzone: await draw(page, 'open') })
   const hands = new Hands(page)
-  const kinds = ['deploy', 'move', 'fire']
-  // A veteran who stays at home may never have anybody to shoot at: then another game is played.
-  for (let games = 0; games < 4 && !kinds.every((kind) => hands.made.has(kind)); games += 1) {
-    await startGame(page, { rules: 'kt18' })
-    while (await hands.decide());
-  }
-  for (const kind of kinds) expect(hands.made.get(kind), kind).toBeGreaterThan(0)
+  while (await hands.decide());
+  for (const kind of ['deploy', 'move', 'fire']) expect(hands.made.get(kind), kind).toBeGreaterThan(0)
   await expect(page.locator('.result').getByRole('heading', { level: 2 })).toHaveText(/won|draw/)
   await expectAccessible(page)
   await page.locator('.result').getByRole('link', { name: 'Look at it again' }).click()

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test'
 export interface Start {
   rules?: 'kt18' | 'kt21' | 'kt24' | 'kt4w40k'
   name?: string
+  /** A built-in board, or the id of one of this person's own. */
+  killzone?: string
 }
 
 const TEAMS = {
@@ -23,7 +25,7 @@ const BOARDS = {
 const MISSIONS: Partial<Record<string, string>> = { kt4w40k: 'three-bells' }
 
 /** Begins a game against the computer without filling the form in, and goes there. */
-export async function startGame(page: Page, { rules = 'kt24', name = 'Marguerite' }: Start = {}): Promise<string> {
+export async function startGame(page: Page, { rules = 'kt24', name = 'Marguerite', killzone = BOARDS[rules] }: Start = {}): Promise<string> {
   await page.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
   const [mine, theirs] = TEAMS[rules]
   const guest = await page.request.post('/api/guest', { data: { name } })
@@ -35,7 +37,7 @@ export async function startGame(page: Page, { rules = 'kt24', name = 'Marguerite
         { kind: 'me', team: mine },
         { kind: 'computer', team: theirs, level: 'greedy' },
       ],
-      killzone: BOARDS[rules],
+      killzone,
       mission: MISSIONS[rules],
     },
   })

@@ -51,6 +51,7 @@ impl Player {
     /// makes it quicker and changes no answer.
     pub fn sit_down(&mut self, chance: Chance) {
         self.chance = chance;
+        self.kt4w40k.forget_plan();
         if let Some(mind) = &mut self.kt21 {
             mind.forget_plan();
         }

@@ -1,8 +1,9 @@
 //! Search, the same for all rule sets.
 //!
 //! A rule set has a script that plays quickly and knows which plans are worth a try ([`Scripted`]). Veterans try a few of
-//! them out again and again and drop the worse half each time ([`halve`]); commanders grow a tree of replies and replies to
-//! those below each of them ([`grow`]), and think the rest of a plan over again once they know how it has begun. Either way a try is the game played on by script, both sides alike, with dice of the player's own.
+//! them out again and again and drop the worse half each time ([`halve`]). Commanders grow a tree of replies below each
+//! ([`grow`]), and think the rest of a plan over again once they know how it has begun. Either way a try is the game played
+//! on by script, both sides alike, with dice of the player's own.
 
 mod halving;
 mod playing;

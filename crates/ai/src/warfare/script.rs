@@ -53,6 +53,11 @@ impl Script {
         self.planned(game).or_else(|| super::choose_with(game, &self.weights))
     }
 
+    /// Forgets where a unit was to go.
+    pub fn forget_plan(&mut self) {
+        self.way = None;
+    }
+
     /// Where a unit goes that has been told to, if that is asked and can be done.
     fn planned(&mut self, game: &Kt4w40k) -> Option<Answer> {
         let Status::Decide(decision) = game.status() else { return None };

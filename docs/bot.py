@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
-"""Plays a whole game with random candidates. Usage: bot.py [PATH-OF-COVERLINE] [SEED]"""
-import random, subprocess, sys
+"""Plays a whole game with random candidates. Usage: bot.py [PATH-OF-COVERLINE] [SEED]
+
+better_bot.py beside it looks at the game before it chooses, and plays in `coverline arena`.
+"""
+import json, random, subprocess, sys
 
 program, seed = (sys.argv[1:] + ["coverline", "1"][len(sys.argv) - 1:])[:2]
 chance = random.Random(seed)
@@ -25,7 +28,9 @@ while not status.startswith("over"):
         status = ask("roll auto")[1]
     else:
         status = ask("answer " + chance.choice(ask("candidates")[0]))[1]
-    for event in ask("events")[0]:
-        print(event)
-print("The end:", status)
+    for event in ask("events json")[0]:
+        print(json.loads(event)["text"])
+state = json.loads(ask("state json")[0][0])
+left = [sum(m["presence"] == "board" for m in state["table"]["models"] if m["id"][0] == side) for side in "AB"]
+print("The end:", status, "- operatives left:", left)
 ask("quit")

@@ -29,6 +29,7 @@ choice-keep =
     }
 choice-reroll = { $source }: re-roll { $faces }
 choice-no-reroll = Keep the dice as they are
+choice-yes = Yes
 choice-use = Use { $rule }
 choice-not-use = Do not use { $rule }
 choice-cover-save = Retain a cover save
@@ -103,7 +104,11 @@ choice-save-armour = The armour save
 choice-save-invulnerable = The invulnerable save
 
 # Advice: what a veteran would do, and why. $wounds is a number of wounds, $chance a percentage.
-advice-attack = About { $wounds } wounds; a chance of { $chance } % to incapacitate.
+advice-attack =
+    About { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }; a chance of { $chance }% to incapacitate.
 advice-charge = Charge now, to Fight afterwards.
 advice-finish = Nothing useful is left to do.
 advice-go-first = It gains most by acting now.

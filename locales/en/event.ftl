@@ -41,11 +41,11 @@ event-unarmed = { $model } has no melee weapon and rolls no dice.
 event-rerolls = Player { $side } re-rolls { $faces } ({ $source }).
 event-hits =
     Player { $side } scores { $critical ->
-        [one] { $critical } critical hit
-       *[other] { $critical } critical hits
+        [one] { $critical } critical success
+       *[other] { $critical } critical successes
     } and { $normal ->
-        [one] { $normal } normal hit
-       *[other] { $normal } normal hits
+        [one] { $normal } normal success
+       *[other] { $normal } normal successes
     }.
 event-invulnerable-save = { $model } uses its invulnerable save.
 event-cover-save = { $model } retains a cover save.
@@ -59,11 +59,11 @@ event-saves =
     }.
 event-unblocked =
     { $critical ->
-        [one] { $critical } critical hit
-       *[other] { $critical } critical hits
+        [one] { $critical } critical success
+       *[other] { $critical } critical successes
     } and { $normal ->
-        [one] { $normal } normal hit
-       *[other] { $normal } normal hits
+        [one] { $normal } normal success
+       *[other] { $normal } normal successes
     } get through.
 event-damage =
     { $model } loses { $points ->
@@ -84,7 +84,7 @@ event-strikes = { $model } strikes with a { $success } success.
 event-blocks = { $model } blocks a { $success } success.
 event-blocks-nothing = { $model } spends a die on a block that cancels nothing.
 event-shocked = Shock: { $model } discards a { $success } success.
-event-stunned = { $model } is stunned and has 1 APL fewer for now.
+event-stunned = { $model } is stunned: 1 APL less until the end of its next activation.
 event-hot =
     { $points ->
         [0] The hot weapon spares { $model }.
@@ -175,11 +175,14 @@ event-not-broken = The kill team of player { $side } is not broken.
 event-recovers = { $model } is no longer shaken.
 event-shaken = { $model } is shaken.
 event-keeps-nerve = { $model } passes its Nerve test.
+event-passed-over = Player { $side } is passed over: none of the units that would act has a target.
 event-embarks = { $model } boards { $transport }.
 event-scores =
     Player { $side } has { $points ->
         [one] { $points } victory point
        *[other] { $points } victory points
     }.
+event-resigned = Player { $side } resigns: their models leave the battle, which goes on without them.
+event-out-of-time = Player { $side } has run out of time: their models leave the battle, which goes on without them.
 event-won = The battle is over: player { $side } wins.
 event-drawn-game = The battle is over: it is a draw.

@@ -25,13 +25,19 @@ choice-end = End your moves
 choice-ready = { $model }: prepare fire
 
 # Advice
-advice-attack = About { $wounds } wounds; a chance of { $chance } % to destroy the target.
+advice-attack =
+    About { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    }; a chance of { $chance }% to destroy the target.
 
 # Answers of the command line
 sim-turns = Turns per game
+sight-cover-save = { $to } adds 1 to its armour saves for cover.
 
 # Events
 event-zone-taken = Player { $side } takes deployment zone { $zone }.
+board-zone = Deployment zone of player { $side }
 event-initiative-tied = Players have rolled the same; they roll again.
 event-deployed = { $model } is set up at { $at }.
 event-overwatches = { $model } fires Overwatch.
@@ -56,12 +62,20 @@ event-keeps-nerve = { $model } passes its morale test.
 
 # Reasons
 reason-engaged = The two are within 1" of each other.
+reason-cover-save = The target has cover: it adds 1 to its armour saves.
+reason-no-cover-save = The target has no cover: its armour saves are as they are.
+lab-fact-engaged = Within 1"
 
 # Refusals
 refusal-unknown-model = There is no such unit or model of { $model } in play; name one that is.
 refusal-not-yours = { $model } is not yours to use; player { $side } decides now, with a unit of their own.
 refusal-already-deployed = { $model } is set up already; choose a unit that is not.
 refusal-outside-drop-zone = { $model } has to be set up wholly within your deployment zone.
+refusal-no-such-zone =
+    { $zones ->
+        [one] There is only deployment zone 1.
+       *[other] There is no such deployment zone; choose one from 1 to { $zones }.
+    }
 refusal-off-board = The base would leave the table; it has to stay wholly on it.
 refusal-enters-control-range = The path comes within 1" of { $model }; keep farther away, or charge it.
 refusal-ends-in-control-range = The move would end within 1" of { $model }; end it farther away.
@@ -89,3 +103,41 @@ refusal-cannot-deny = { $model } may not deny this; choose a psyker within 24" t
 refusal-shaken = { $model } is shaken and does nothing; choose a unit that is not.
 refusal-grenade-thrown = Only one model of a unit throws a grenade; let the others use other weapons.
 refusal-not-ready = { $model } may not prepare fire; choose another move for it.
+
+# Other words
+choice-fall-back = { $model }: Fall Back
+choice-fall-back-to = { $model }: Fall Back to { $to }
+event-falls-back = { $model } Falls Back to { $to } ({ $length }).
+event-denies = { $model } tries to deny { $power }.
+term-deny = denying the power
+refusal-was-engaged = { $model } began the phase within 1" of an enemy; it may only remain stationary or Fall Back.
+refusal-was-charged = An enemy has charged { $model } in this phase, so it cannot Fall Back; it has to remain stationary.
+reach-fall-back = Fall Back
+board-mark-fell-back = has Fallen Back
+advise-attack =
+    Expected: { $wounds ->
+        [one] { $wounds } wound
+       *[other] { $wounds } wounds
+    } off { $target }, destroyed in { $chance }% of cases.
+advise-kill-chance = The attack destroys its target in { $number }% of cases.
+new-team-computer-a = Your army
+new-team-computer-b = The computer's army
+new-team-hotseat-a = Army of player A
+new-team-hotseat-b = Army of player B
+new-team-friend-a = Your army
+new-team-friend-b = Your friend's army
+new-team-watch-a = Army of player A
+new-team-watch-b = Army of player B
+new-team-further = Army of player { $side }
+game-tab-teams = Armies
+
+# The odds of an attack
+game-odds-long =
+    { $expected ->
+        [one] { $expected } wound
+       *[other] { $expected } wounds
+    } on average, { $kills } to destroy the unit.
+
+# The odds calculator
+chances-kills = Chance to destroy the unit
+chances-glance-kills = { $chance } to destroy the unit

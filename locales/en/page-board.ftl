@@ -8,16 +8,15 @@ board-zoom-out = Zoom out
 board-fit = Show the whole board
 board-grid = Grid of inches
 board-rulers = Inches along the edges
-board-zone = Drop zone of side { $side }
+board-zone = Drop zone of player { $side }
 board-objective = Objective: { $name }
-board-wall = Wall
 board-door = { $open ->
     [yes] Door { $number }, { $name }, open
    *[no] Door { $number }, { $name }, closed
 }
 board-terrain = { $vantage ->
-    [yes] { $name }: { $kind }, { $bottom }″ to { $top }″, vantage
-   *[no] { $name }: { $kind }, { $bottom }″ to { $top }″
+    [yes] { $name }: { $kind }, { $bottom }" to { $top }", vantage
+   *[no] { $name }: { $kind }, { $bottom }" to { $top }"
 }
 board-terrain-unnamed = Terrain
 board-kind-heavy = Heavy
@@ -28,7 +27,10 @@ board-mark-stunned = fewer action points
 board-mark-reacted = has acted out of turn
 # $label is such as A3, $order and $marks are words or "none"
 board-model = { $label } { $name }{ $counted ->
-    [yes] , { $wounds } of { $full } wounds
+    [yes] , { $wounds } of { $full } { $full ->
+        [one] wound
+       *[other] wounds
+    }
    *[no] { "" }
 }{ $order ->
     [none] { "" }

@@ -55,6 +55,24 @@ new-clock-increment = Seconds more per answer
 new-public = Anybody may find this game and watch it
 new-switches = Rule switches, where the sources differ
 new-switch-default = { $value } (default)
+new-switch-value-on = on
+new-switch-value-off = off
+new-switch-value-move-rounding-exact = exactly
+new-switch-value-move-rounding-ceil-per-segment = each straight part rounded up
+new-switch-value-move-floor-none = no limit
+new-switch-value-apl-change-cap-none = no limit
+new-switch-value-visibility-origin-closest = the closest point
+new-switch-value-visibility-origin-any = any point
+new-switch-value-door-enemy-check-door = those near the door
+new-switch-value-door-enemy-check-operator = those near the model
+new-switch-value-fight-round-corner-allowed-minus-1 = allowed, 1 off hit rolls
+new-switch-value-fight-round-corner-forbidden = forbidden
+new-switch-value-failed-charge-move-kt = it comes nearer
+new-switch-value-failed-charge-move-none = not at all
+new-switch-value-demoralised-scope-tests = morale tests
+new-switch-value-demoralised-scope-hits = hit rolls
+new-switch-value-obscuring-height = by height
+new-switch-value-obscuring-traits = by traits
 new-start-computer = Start the game
 new-start-hotseat = Start the game
 new-start-friend = Create the game and get the link
@@ -68,7 +86,6 @@ join-sit = Take the seat
 join-watch = Only watch
 invite-title = Invite your friend
 invite-text = Send this link. Whoever opens it first takes the other seat, and the game begins.
-invite-link = Link for your friend
 invite-copy = Copy
 invite-elsewhere = The link for the other seat was shown where the game was created.
 invite-waiting = Waiting for the other player…
@@ -78,6 +95,7 @@ card-apl = APL
 card-move = Move
 card-defence = DF
 card-save = Save
+card-ignores = Ignores
 card-invulnerable = Invuln.
 card-wounds = Wounds
 card-weapons = Weapons
@@ -120,7 +138,7 @@ game-is-over = The game is over.
 game-waits-for-friend = Waiting for the other player.
 game-looking-back = The board after line { $at } of the log.
 game-back-to-now = Back to now
-game-watching = You watch
+game-watching = You are watching
 game-connection-connecting = Connecting…
 game-connection-lost = Connection lost; trying again…
 game-connection-closed = Disconnected
@@ -136,6 +154,8 @@ game-menu-draw = Offer a draw
 game-menu-resign = Resign
 game-resign-title = Resign?
 game-resign-text = The other side wins, and the game is over.
+game-left = left
+game-resign-text-many = Your models leave the battle, and the others play on.
 game-resign-no = Play on
 game-resign-yes = Resign
 # $side is A or B
@@ -144,7 +164,7 @@ game-tabs = What is shown
 game-tab-act = Play
 game-tab-teams = Teams
 game-tab-log = Log
-game-panel = What is to do
+game-panel = What to do
 game-skip = Show everything at once
 
 # Operatives
@@ -152,7 +172,11 @@ game-ready = ready
 game-expended = expended
 game-reserve = not set up yet
 game-incapacitated = incapacitated
-game-wounds = { $left } of { $full } wounds
+game-wounds =
+    { $full ->
+        [one] { $left } of { $full } wound
+       *[other] { $left } of { $full } wounds
+    }
 game-mark-injured = injured
 game-mark-stunned = fewer AP
 game-mark-reacted = acted out of turn
@@ -163,8 +187,8 @@ game-log-empty = Nothing has happened yet.
 game-log-see = See the board as it was then
 
 # Dice
-game-die-critical = critical success
-game-die-normal = normal success
+game-die-critical = critical
+game-die-normal = normal
 game-die-failed = fail
 game-die-kept = kept without rolling
 game-sequence-shoot = Shooting
@@ -175,7 +199,7 @@ game-defends = defends
 # $needs is the least number that is a success
 game-needs = needs { $needs }+
 game-no-dice-yet = No dice yet.
-game-no-successes = No successes left.
+game-no-successes = No dice left.
 game-own-dice-hint = Roll real dice and tell what they show: press the faces, or type the numbers.
 game-own-dice-typed = Dice so far
 game-own-dice-remove = Remove the { $face }
@@ -207,7 +231,7 @@ game-another-operative = Another operative
 game-other-action = Something else
 game-choose-again = Choose again
 game-hint-move = The shaded area can be reached. Click where to go, or drag.
-game-move-length = { $length }″ of { $limit }″
+game-move-length = { $length }" of { $limit }"
 game-move-measuring = Measuring…
 game-move-nowhere = There is no place to go.
 game-move-confirm = { $action }: go there
@@ -224,17 +248,29 @@ game-hint-fight = Choose whom to fight.
 game-hint-overwatch = An operative that has been activated may shoot out of turn.
 game-shoot-looking = Drawing the lines…
 game-targets = Enemies
-game-target-far = { $length }″
+game-target-far = { $length }"
 game-target-cover = in cover
 game-target-obscured = obscured
 game-target-hidden = not visible
 # $expected is a number of wounds, $kills a percentage
 game-odds-short = ⌀ { $expected } · ☠ { $kills }
-game-odds-long = { $expected } wounds on average, { $kills } to incapacitate.
-game-odds-own = You lose { $expected } on average, and { $dies } to be incapacitated.
+game-odds-long =
+    { $expected ->
+        [one] { $expected } wound
+       *[other] { $expected } wounds
+    } on average, { $kills } to incapacitate.
+game-odds-own =
+    { $expected ->
+        [one] You lose { $expected } wound
+       *[other] You lose { $expected } wounds
+    } on average, and { $dies } to be incapacitated.
 game-shoot-confirm = Shoot at { $model }
 game-fight-confirm = Fight { $model }
-game-weapon-line = { $attacks } dice, { $hit }+, damage { $normal }/{ $critical }
+game-weapon-line =
+    { $attacks ->
+        [one] { $attacks } die
+       *[other] { $attacks } dice
+    }, { $hit }+, damage { $normal }/{ $critical }
 game-hint-resolve = Strike to wound, or spend a success to cancel one of your enemy's.
 game-damage =
     { $points ->
@@ -253,18 +289,22 @@ game-reroll =
        *[other] Re-roll { $count } dice ({ $source })
     }
 game-reroll-no = Keep the dice as they are
-game-hint-saves = Put your saves on the hits: click a save, then a hit, or drag. Two normal saves stop a critical hit.
-game-hits-against-you = Hits against you
+game-hint-saves = Put your saves on the successes: click a save, then a success, or drag. Two normal saves cancel a critical success.
+game-hits-against-you = Successes against you
 game-your-saves = Your saves
 game-saves-spent = All saves are placed.
 # $by is none, critical, normal, pair or half
 game-hit =
     { $by ->
-        [none] { $kind } hit, not stopped
-        [half] { $kind } hit, one more save is needed
-       *[other] { $kind } hit, stopped
+        [none] { $kind } success, not stopped
+        [half] { $kind } success, one more save is needed
+       *[other] { $kind } success, stopped
     }
-game-save = { $kind } save
+game-save =
+    { $kind ->
+        [critical] critical save
+       *[normal] normal save
+    }
 game-saves-done = That is how I save
 game-saves-clear = Take all off
 game-saves-more = A save is left that has to stop something.
@@ -304,6 +344,7 @@ game-offer-mine-undo = You ask to take your last answer back.
 game-offer-accept = Agree
 game-offer-decline = Decline
 game-offer-withdraw = Withdraw
+game-offer-asked = Still asked: { $names }.
 
 # The end
 result-drawn = A draw
@@ -340,6 +381,7 @@ replays-mine-none = You have not played yet.
 replays-public = Games that anybody may watch
 replays-public-none = Nobody plays in public at the moment.
 replays-running = going on
+replays-more = Show more
 replay-title = Replay
 replay-share = Copy the link to this moment
 replay-live = Back to the game
@@ -350,12 +392,12 @@ replay-first = To the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-speed = Speed
-replay-step = One step back or on
+replay-step = One step back or forward
 replay-ends = To the start or the end
-replay-turns = A turning point back or on
+replay-turns = A turning point back or forward
 
 # Keyboard
 keys-title = Keyboard

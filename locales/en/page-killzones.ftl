@@ -21,8 +21,8 @@ draw-saved = Saved.
 draw-fine = Nothing is wrong with it.
 draw-name = Name
 draw-text = A few words about it
-draw-width = Width (″)
-draw-depth = Depth (″)
+draw-width = Width (")
+draw-depth = Depth (")
 draw-mirror-all = Complete the half-turn symmetry
 draw-kind-terrain = Terrain
 draw-kind-wall = Wall
@@ -36,12 +36,12 @@ draw-type = Type
 draw-type-heavy = Heavy
 draw-type-light = Light
 draw-type-open = by height
-draw-bottom = Underside (″)
-draw-top = Top (″)
+draw-bottom = Underside (")
+draw-top = Top (")
 draw-vantage = Models may stand on it
 draw-door-open = Open at the start
-draw-x = From the west (″)
-draw-y = From the south (″)
+draw-x = From the west (")
+draw-y = From the south (")
 draw-corner-x = Corner { $corner }, from the west
 draw-corner-y = Corner { $corner }, from the south
 draw-corner-add = A corner more after corner { $corner }
@@ -85,3 +85,4 @@ draw-warnings = { $count ->
     [one] { $count } thing to know
    *[other] { $count } things to know
 }
+draw-colon = { ":" }

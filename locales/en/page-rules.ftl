@@ -24,3 +24,13 @@ rules-examples =
         [one] A worked example
        *[other] { $count } worked examples
     }
+rules-exact =
+    { $count ->
+        [one] The exact rule
+       *[other] The { $count } exact rules
+    }
+rules-technical = The exact wording, with its examples
+rules-contents = Chapters
+rules-diagram-open = Open on a board
+rules-entries = All entries by number
+rules-print = Print

@@ -45,6 +45,8 @@ account-menu = Account of { $name }
 account-menu-nobody = Account
 account-nobody = Sign in
 account-guest = Playing as a guest
+# $name is the name of a player who has no account
+seat-guest = { $name } (guest)
 account-member = Signed in
 account-be-guest = Play as a guest
 account-signin = Sign in
@@ -76,7 +78,7 @@ home-heading = The table, the opponent and the referee.
 home-lead = Play Kill Team in the browser. Coverline measures every move, decides every line of sight and tells you the exact odds before you commit, and which rule says so.
 home-start = Start a game
 home-picture = A killzone from above: one operative's reach, its lines of sight past cover, and the odds on its target.
-home-picture-odds = { $chance } to kill
+home-picture-odds = { $chance } to incapacitate
 home-ways = How do you want to play?
 home-way-computer = Against the computer
 home-way-computer-text = Pick two teams and a killzone, and play at once. Ask what a veteran would do at any time.

@@ -2,7 +2,7 @@
 
 reason-measured = The distance is measured straight from base to base.
 reason-measured-round = The distance is measured round a corner: its straight legs add up.
-reason-no-way = There is no way between the two, so they are never within any distance.
+reason-no-way = There is no way between the two, so no distance is measured between them.
 reason-visible = The target is visible.
 reason-hidden =
     { $terrain ->

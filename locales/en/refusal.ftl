@@ -1,6 +1,6 @@
 # Refusals: what is wrong, and what would have been legal.
 
-refusal-not-asked = That is not the question now. Expected: { $expected }.
+refusal-not-asked = That is not what is asked now; answer the question that is open.
 refusal-no-decision = There is nothing to decide now; the game waits for dice or is over.
 refusal-no-roll = There is nothing to roll now; the game waits for an answer.
 refusal-dice-count =
@@ -50,7 +50,11 @@ refusal-not-for-overwatch = { $weapon } cannot be used for Overwatch; choose ano
 refusal-order-forbids = Its { $order } order forbids that; it would need the other order.
 refusal-repeated = It has performed { $action } in this activation; choose a different action.
 refusal-barred-after = { $action } is not allowed after { $after } in the same activation; choose another action.
-refusal-too-few-ap = That costs { $cost } AP and only { $left } AP is left; choose a cheaper action or end the activation.
+refusal-too-few-ap =
+    That costs { $cost } AP and only { $left } AP { $left ->
+        [one] is
+       *[other] are
+    } left; choose a cheaper action or end the activation.
 refusal-one-ap-only = That costs { $cost } AP; only an action of 1 AP is allowed here.
 refusal-unknown-weapon = It has no { $weapon } to use here; choose from: { $has }.
 refusal-heavy-moved = { $weapon } is Heavy and its user has moved; use another weapon.
@@ -72,7 +76,11 @@ refusal-point-off-base = That point is not on the shooter's base; choose one tha
 refusal-not-a-target-left = { $model } is not one of the targets left; choose one of those.
 refusal-unknown-ploy = There is no ploy { $ploy } here; choose from: { $has }.
 refusal-ploy-used = { $ploy } has been used in this turning point; use another ploy or pass.
-refusal-too-few-cp = That costs { $cost } CP and only { $left } CP is left; choose something cheaper or do without.
+refusal-too-few-cp =
+    That costs { $cost } CP and only { $left } CP { $left ->
+        [one] is
+       *[other] are
+    } left; choose something cheaper or do without.
 refusal-ploy-moment = This is not the moment for { $ploy }; use it when its text says.
 refusal-ploy-target = { $ploy } cannot be used that way; name an operative only if the ploy asks for one, and one it allows.
 refusal-keep-too-many =
@@ -87,8 +95,8 @@ refusal-one-face = This re-roll takes dice of one result; name a single face.
 refusal-no-such-success = You have no success of that kind left; use one of the other kind.
 refusal-cannot-block = That success cannot block this one; block with a critical success, or block a normal one.
 refusal-must-block-something = There is a success this die can block; name it, or strike.
-refusal-saves-impossible = You have not that many saves, or there are not that many hits; spend no more than there are.
-refusal-saves-unused = A save that could cancel a hit is left over; spend it too.
+refusal-saves-impossible = You do not have that many saves, or there are not that many successes against you; spend no more than there are.
+refusal-saves-unused = A save that could cancel a success is left over; spend it too.
 refusal-shaken = { $model } is shaken and does nothing; choose a model that is not.
 refusal-has-acted = { $model } has acted in this phase; choose a model that has not.
 refusal-was-engaged = { $model } began the phase within 1" of an enemy; it may only remain stationary or Fall Back.
@@ -102,7 +110,7 @@ refusal-no-such-door =
         [one] There is only door 1.
        *[other] There is no such door; choose one from 1 to { $doors }.
     }
-refusal-door-too-far = { $door } is too far away; the model has to be within 1" of it.
+refusal-door-too-far = { $door } is too far away; whoever works it has to be within 1" of it.
 refusal-door-guarded = { $model } is within 1" of { $door }; choose a door with no enemy that near.
 refusal-in-doorway = { $model } stands in the doorway ({ $door }); clear it before the door is closed.
 refusal-door-attempted = { $model } has worked a door in this phase; choose another model, or pass.
@@ -123,8 +131,8 @@ refusal-weapon-kinds = Those weapons are not used together; use Pistols, or one 
 refusal-weapon-twice = { $weapon } is named twice; name each weapon once.
 refusal-grenade-thrown = Your kill team has used a Grenade in this phase; use other weapons.
 refusal-closest-only = Only the closest enemy may be attacked; choose { $model }.
-refusal-assault-only = { $weapon } is no Assault weapon; after an Advance, use one that is.
-refusal-pistols-only = { $weapon } is no Pistol; with an enemy within 1", use one that is.
+refusal-assault-only = { $weapon } is not an Assault weapon; after an Advance, use one that is.
+refusal-pistols-only = { $weapon } is not a Pistol; with an enemy within 1", use one that is.
 refusal-not-charged = There was no charge between it and { $model }; attack a model that it charged, or that charged it.
 refusal-not-a-psyker = { $model } may not attempt a power; choose a psyker that may, or pass.
 refusal-unknown-power = It does not know { $power }; choose from: { $has }.
@@ -133,5 +141,7 @@ refusal-cannot-contest = { $model } may not contest this; choose a model within 
 refusal-cannot-deny = { $model } may not deny this; choose a psyker near enough that is not shaken, or pass.
 refusal-off-path = The path is only { $length } long; stop the charge no later than that.
 refusal-no-invulnerable = { $model } has no invulnerable save; use its armour save.
-refusal-not-coherent = The models of { $model } would not be in coherency; end with each within 2" of another of its unit.
+refusal-not-coherent = The models of { $model } would not be in coherency; end with the unit in one piece, each model within 2" and 6" of height of another.
+refusal-room-left = There is room left for { $model }; set it up, in reserve or in a transport if it may be, and pass only where nothing finds room.
+refusal-only-flyers = Only units that FLY charge and fight { $model }, which is in the air, and it fights nobody else; choose another unit.
 refusal-no-room = { $model } has no room, or is more than 3" from some of the models; choose a transport that is near and has room, or pass.

@@ -75,3 +75,13 @@ term-counter-offensive = Counter-Offensive
 term-insane-bravery = Insane Bravery
 term-arrive = Arrival from reserve
 term-heroic-intervention = Heroic Intervention
+term-psybolt = Psybolt
+term-smite = Smite
+term-scorch = Scorch
+term-ward = Ward
+term-guide = Guide
+
+# Parts of the killzone that have a number and no name
+part-wall = wall { $number }
+part-barricade = barricade { $number }
+part-terrain = terrain { $number }

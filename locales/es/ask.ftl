@@ -57,16 +57,16 @@ ask-save-with = ¿Qué salvación usa { $model }?
 ask-window =
     { $window ->
         [start-of-turn] Inicio del turno: ¿usas un efecto o pasas?
-        [start-of-movement] Inicio de la fase de movimiento: ¿usas un efecto o pasas?
-        [end-of-movement] Final de la fase de movimiento: ¿usas un efecto o pasas?
-        [start-of-psychic] Inicio de la fase psíquica: ¿usas un efecto o pasas?
-        [end-of-psychic] Final de la fase psíquica: ¿usas un efecto o pasas?
-        [start-of-shooting] Inicio de la fase de disparo: ¿usas un efecto o pasas?
-        [end-of-shooting] Final de la fase de disparo: ¿usas un efecto o pasas?
-        [start-of-combat] Inicio de la fase de combate: ¿usas un efecto o pasas?
-        [end-of-combat] Final de la fase de combate: ¿usas un efecto o pasas?
-        [start-of-morale] Inicio de la fase de moral: ¿usas un efecto o pasas?
-        [end-of-morale] Final de la fase de moral: ¿usas un efecto o pasas?
+        [start-of-movement] Inicio de la fase de Movimiento: ¿usas un efecto o pasas?
+        [end-of-movement] Final de la fase de Movimiento: ¿usas un efecto o pasas?
+        [start-of-psychic] Inicio de la fase Psíquica: ¿usas un efecto o pasas?
+        [end-of-psychic] Final de la fase Psíquica: ¿usas un efecto o pasas?
+        [start-of-shooting] Inicio de la fase de Disparo: ¿usas un efecto o pasas?
+        [end-of-shooting] Final de la fase de Disparo: ¿usas un efecto o pasas?
+        [start-of-combat] Inicio de la fase de Combate: ¿usas un efecto o pasas?
+        [end-of-combat] Final de la fase de Combate: ¿usas un efecto o pasas?
+        [start-of-morale] Inicio de la fase de Moral: ¿usas un efecto o pasas?
+        [end-of-morale] Final de la fase de Moral: ¿usas un efecto o pasas?
        *[end-of-turn] Final del turno: ¿usas un efecto o pasas?
     }
 ask-opportunity = { $charger } retrocede: ¿golpea { $model } o pasas?

@@ -29,6 +29,7 @@ choice-keep =
     }
 choice-reroll = { $source }: repetir { $faces }
 choice-no-reroll = Dejar los dados como están
+choice-yes = Sí
 choice-use = Usar { $rule }
 choice-not-use = No usar { $rule }
 choice-cover-save = Guardar una salvación por Cobertura
@@ -103,7 +104,11 @@ choice-save-armour = La salvación por armadura
 choice-save-invulnerable = La salvación invulnerable
 
 # Consejo: qué haría un veterano, y por qué. $wounds es un número de heridas, $chance un porcentaje.
-advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de incapacitar al blanco.
+advice-attack =
+    { $wounds ->
+        [one] Alrededor de { $wounds } herida
+       *[other] Alrededor de { $wounds } heridas
+    }; { $chance } % de probabilidad de incapacitar al blanco.
 advice-charge = Cargar ahora, para combatir después.
 advice-finish = No queda nada útil que hacer.
 advice-go-first = Es el que más gana si actúa ahora.

@@ -4,6 +4,7 @@
 term-charge = carga
 
 # Preguntas
+ask-drop-zone = ¿Qué zona de despliegue tomas?
 ask-deploy =
     { $left ->
         [one] Despliega { $left } miniatura más.
@@ -13,29 +14,43 @@ ask-gambit = ¿Usas una Táctica o pasas?
 ask-react = Atacan a { $model }: ¿usas una Táctica o pasas?
 
 # Opciones
+choice-zone = Zona de despliegue { $zone }
 choice-no-ploy = Ninguna Táctica
 choice-end = Terminar tu parte de la fase
 
 # Consejo
-advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de dejar al blanco fuera de combate.
+advice-attack =
+    { $wounds ->
+        [one] Alrededor de { $wounds } herida
+       *[other] Alrededor de { $wounds } heridas
+    }; { $chance } % de probabilidad de dejar al blanco fuera de combate.
 
 # Respuestas de la línea de órdenes
 sim-turns = Rondas de batalla por partida
 
 # Sucesos
+event-zone-taken = El jugador { $side } toma la zona de despliegue { $zone }.
+board-zone = Zona de despliegue del jugador { $side }
 event-initiative-tied = Varios jugadores han sacado lo mismo; vuelven a tirar.
 event-deployed = { $model } se despliega en { $at }.
 event-overwatches = { $model } realiza disparos defensivos.
-event-moves-normally = { $model } hace un movimiento normal a { $to } ({ $length }).
+event-moves-normally = { $model } hace un movimiento normal hasta { $to } ({ $length }).
 event-share = { $target } recibe { $dice } de los ataques.
 
 # Motivos
 reason-engaged = Cada una está a 1" o menos de la otra.
+lab-fact-engaged = A 1" o menos
 
 # Rechazos
 refusal-unknown-model = No hay ninguna miniatura { $model } en juego; nombra una que siga en la partida.
 refusal-not-yours = No puedes usar a { $model }; ahora decide el jugador { $side }, con una miniatura propia.
 refusal-already-deployed = { $model } ya está desplegada; elige una miniatura que aún no esté en el campo de batalla.
+refusal-outside-drop-zone = { $model } debe desplegarse por completo dentro de tu zona de despliegue.
+refusal-no-such-zone =
+    { $zones ->
+        [one] La única zona de despliegue es la 1.
+       *[other] Esa zona de despliegue no existe; elige una del 1 al { $zones }.
+    }
 refusal-off-board = La peana se saldría del campo de batalla; debe quedar entera dentro.
 refusal-enters-control-range = El recorrido pasa a 1" o menos de { $model }; quédate más lejos o carga contra ese enemigo.
 refusal-ends-in-control-range = El movimiento acabaría a 1" o menos de { $model }; termínalo más lejos.
@@ -51,3 +66,22 @@ refusal-far-from-primary = { $model } está demasiado lejos del primer blanco; d
 refusal-unknown-ploy = Aquí no existe la Táctica { $ploy }; elige entre: { $has }.
 refusal-ploy-used = La Táctica { $ploy } ya se ha usado en esta fase; usa otra o pasa.
 refusal-ploy-target = { $ploy } no se usa así; nombra una miniatura solo si la Táctica lo pide, y una que permita.
+
+# Consejo en palabras
+advise-attack =
+    Resultado esperado: { $wounds ->
+        [one] { $wounds } herida
+       *[other] { $wounds } heridas
+    } a { $target }, fuera de combate en el { $chance } % de los casos.
+advise-kill-chance = El ataque deja al blanco fuera de combate en el { $number } % de los casos.
+
+# Las probabilidades de un ataque
+game-odds-long =
+    { $expected ->
+        [one] { $expected } herida
+       *[other] { $expected } heridas
+    } de media, { $kills } de dejar fuera de combate.
+
+# La calculadora de probabilidades
+chances-kills = Probabilidad de dejar fuera de combate
+chances-glance-kills = { $chance } de dejar fuera de combate

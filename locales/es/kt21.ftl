@@ -2,7 +2,6 @@
 
 # Acciones y éxitos
 term-reposition = Movimiento normal
-term-normal = normal
 
 # Preguntas
 ask-deploy =
@@ -42,7 +41,31 @@ choice-saves-normal-on-normal =
     }
 
 # Sucesos
-event-expended = { $model } ha sido activado y ya no está preparado.
+event-expended = { $model } ha sido activado y ya no está apostado.
+event-hits =
+    El jugador { $side } logra { $critical ->
+        [one] { $critical } impacto crítico
+       *[other] { $critical } impactos críticos
+    } y { $normal ->
+        [one] { $normal } impacto normal
+       *[other] { $normal } impactos normales
+    }.
+event-saves =
+    El jugador { $side } logra { $critical ->
+        [one] { $critical } salvación crítica
+       *[other] { $critical } salvaciones críticas
+    } y { $normal ->
+        [one] { $normal } salvación normal
+       *[other] { $normal } salvaciones normales
+    }.
+event-unblocked =
+    Sin anular: { $critical ->
+        [one] { $critical } impacto crítico
+       *[other] { $critical } impactos críticos
+    } y { $normal ->
+        [one] { $normal } impacto normal
+       *[other] { $normal } impactos normales
+    }.
 event-retaliates = { $model } se defiende con { $weapon }.
 event-strikes = { $model } golpea con un impacto { $success }.
 event-blocks = { $model } para un impacto { $success }.
@@ -57,6 +80,7 @@ event-hot =
 
 # Motivos
 reason-engaged = Cada uno está en la zona de amenaza del otro.
+lab-fact-engaged = En la zona de amenaza
 
 # Rechazos
 refusal-off-board = Una parte se saldría de la zona de aniquilación; debe quedar todo dentro.
@@ -78,3 +102,29 @@ refusal-far-from-primary = { $model } está demasiado lejos del blanco inicial; 
 refusal-no-such-success = No te queda ningún impacto de ese tipo; usa uno del otro tipo.
 refusal-cannot-block = Ese impacto no puede parar este otro; para con un impacto crítico, para uno normal o golpea.
 refusal-must-block-something = Hay un impacto que este dado puede parar; nómbralo o golpea.
+refusal-saves-impossible = No tienes tantas salvaciones, o no hay tantos impactos; no gastes más de las que hay.
+refusal-saves-unused = Sobra una salvación que podría anular un impacto; gástala también.
+
+# Probabilidades
+odds-strike-critical = golpear con un impacto crítico
+odds-strike-normal = golpear con un impacto normal
+odds-block-critical = parar un impacto crítico
+odds-block-normal = parar un impacto normal
+odds-block-nothing = no parar nada
+odds-policy-always-parry = parar siempre que se pueda
+odds-policy-never-fish = nunca repetir impactos
+chances-plays-always-parry = Parar siempre que se pueda
+chances-plays-never-fish = No repetir nunca un impacto
+
+# Dados en la página
+game-hint-resolve = Golpea para herir, o gasta un impacto para descartar uno del enemigo.
+game-hint-saves = Pon tus salvaciones sobre los impactos: haz clic en una salvación y luego en un impacto, o arrastra. Dos salvaciones normales anulan un impacto crítico.
+game-hits-against-you = Impactos contra ti
+game-hit =
+    { $by ->
+        [none] impacto { $kind }, sin parar
+        [half] impacto { $kind }, hace falta otra salvación
+       *[other] impacto { $kind }, parado
+    }
+game-auto-weapon = elegir el arma para defenderse
+game-auto-resolve = golpear y parar

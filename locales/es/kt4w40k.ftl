@@ -25,28 +25,34 @@ choice-end = Terminar tus movimientos
 choice-ready = { $model }: preparar el disparo
 
 # Consejo
-advice-attack = Unas { $wounds } heridas; { $chance } % de probabilidad de destruir al blanco.
+advice-attack =
+    { $wounds ->
+        [one] Alrededor de { $wounds } herida
+       *[other] Alrededor de { $wounds } heridas
+    }; { $chance } % de probabilidad de destruir al blanco.
 
 # Respuestas de la línea de órdenes
 sim-turns = Turnos por partida
+sight-cover-save = { $to } suma 1 a sus salvaciones por armadura por la cobertura.
 
 # Sucesos
 event-zone-taken = El jugador { $side } toma la zona de despliegue { $zone }.
+board-zone = Zona de despliegue del jugador { $side }
 event-initiative-tied = Varios jugadores han sacado lo mismo; vuelven a tirar.
 event-deployed = { $model } se despliega en { $at }.
 event-overwatches = { $model } realiza disparos defensivos.
-event-moves-normally = { $model } hace un movimiento normal a { $to } ({ $length }).
+event-moves-normally = { $model } hace un movimiento normal hasta { $to } ({ $length }).
 event-share = { $target } recibe { $dice } de los ataques.
 event-battle-round = Comienza el turno { $number }.
 event-phase =
     { $phase ->
         [setup] Se despliegan los ejércitos.
         [initiative] Los jugadores tiran por la iniciativa.
-        [movement] Comienza la fase de movimiento.
-        [psychic] Comienza la fase psíquica.
-        [shooting] Comienza la fase de disparo.
-        [combat] Comienza la fase de combate.
-        [morale] Comienza la fase de moral.
+        [movement] Comienza la fase de Movimiento.
+        [psychic] Comienza la fase Psíquica.
+        [shooting] Comienza la fase de Disparo.
+        [combat] Comienza la fase de Combate.
+        [morale] Comienza la fase de Moral.
        *[over] Ha terminado el último turno.
     }
 event-makes-ready = { $model } prepara el disparo.
@@ -56,12 +62,20 @@ event-keeps-nerve = { $model } supera su chequeo de moral.
 
 # Motivos
 reason-engaged = Cada una está a 1" o menos de la otra.
+reason-cover-save = El blanco tiene cobertura: suma 1 a sus salvaciones por armadura.
+reason-no-cover-save = El blanco no tiene cobertura: sus salvaciones por armadura no cambian.
+lab-fact-engaged = A 1" o menos
 
 # Rechazos
 refusal-unknown-model = No hay en juego tal unidad o miniatura de { $model }; nombra una que lo esté.
 refusal-not-yours = No puedes usar a { $model }; ahora decide el jugador { $side }, con una unidad propia.
 refusal-already-deployed = { $model } ya está desplegada; elige una unidad que no lo esté.
 refusal-outside-drop-zone = { $model } debe desplegarse por completo dentro de tu zona de despliegue.
+refusal-no-such-zone =
+    { $zones ->
+        [one] La única zona de despliegue es la 1.
+       *[other] Esa zona de despliegue no existe; elige una del 1 al { $zones }.
+    }
 refusal-off-board = La peana se saldría de la mesa; debe quedar entera dentro.
 refusal-enters-control-range = El recorrido pasa a 1" o menos de { $model }; quédate más lejos o carga contra esa unidad.
 refusal-ends-in-control-range = El movimiento acabaría a 1" o menos de { $model }; termínalo más lejos.
@@ -89,3 +103,41 @@ refusal-cannot-deny = { $model } no puede rechazar ese poder; elige un psíquico
 refusal-shaken = { $model } está acobardada y no hace nada; elige una unidad que no lo esté.
 refusal-grenade-thrown = Solo una miniatura de una unidad lanza una granada; que las demás usen otras armas.
 refusal-not-ready = { $model } no puede preparar el disparo; elige otro movimiento.
+
+# Otras palabras
+choice-fall-back = { $model }: retroceder
+choice-fall-back-to = { $model }: retroceder hasta { $to }
+event-falls-back = { $model } retrocede hasta { $to } ({ $length }).
+event-denies = { $model } intenta rechazar { $power }.
+term-deny = rechazo del poder
+refusal-was-engaged = { $model } empezó la fase a 1" o menos de un enemigo; solo puede permanecer inmóvil o retroceder.
+refusal-was-charged = Un enemigo ha cargado contra { $model } en esta fase, así que no puede retroceder; debe permanecer inmóvil.
+reach-fall-back = retroceder
+board-mark-fell-back = ha retrocedido
+advise-attack =
+    Resultado esperado: { $wounds ->
+        [one] { $wounds } herida
+       *[other] { $wounds } heridas
+    } a { $target }, destruida en el { $chance } % de los casos.
+advise-kill-chance = El ataque destruye al blanco en el { $number } % de los casos.
+new-team-computer-a = Tu ejército
+new-team-computer-b = El ejército del ordenador
+new-team-hotseat-a = Ejército del jugador A
+new-team-hotseat-b = Ejército del jugador B
+new-team-friend-a = Tu ejército
+new-team-friend-b = El ejército de tu amigo
+new-team-watch-a = Ejército del jugador A
+new-team-watch-b = Ejército del jugador B
+new-team-further = Ejército del jugador { $side }
+game-tab-teams = Ejércitos
+
+# Las probabilidades de un ataque
+game-odds-long =
+    { $expected ->
+        [one] { $expected } herida
+       *[other] { $expected } heridas
+    } de media, { $kills } de destruir la unidad.
+
+# La calculadora de probabilidades
+chances-kills = Probabilidad de destruir la unidad
+chances-glance-kills = { $chance } de destruir la unidad

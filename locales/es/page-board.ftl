@@ -8,32 +8,34 @@ board-zoom-out = Alejar
 board-fit = Mostrar todo el tablero
 board-grid = Cuadrícula de pulgadas
 board-rulers = Pulgadas a lo largo de los bordes
-board-zone = Zona de descenso del bando { $side }
+board-zone = Zona de descenso del jugador { $side }
 board-objective = Objetivo: { $name }
-board-wall = Muro
 board-door = { $open ->
     [yes] Puerta { $number }, { $name }, abierta
    *[no] Puerta { $number }, { $name }, cerrada
 }
 board-terrain = { $vantage ->
-    [yes] { $name }: { $kind }, de { $bottom }″ a { $top }″, posición elevada
-   *[no] { $name }: { $kind }, de { $bottom }″ a { $top }″
+    [yes] { $name }: { $kind }, de { $bottom }" a { $top }", posición elevada
+   *[no] { $name }: { $kind }, de { $bottom }" a { $top }"
 }
-board-terrain-unnamed = Escenografía
-board-kind-heavy = Pesada
-board-kind-light = Ligera
+board-terrain-unnamed = Terreno
+board-kind-heavy = Pesado
+board-kind-light = Ligero
 board-kind-open = tipo no indicado
-board-mark-injured = herido
+board-mark-injured = lesionado
 board-mark-stunned = menos puntos de acción
 board-mark-reacted = ha actuado fuera de turno
 board-model = { $label } { $name }{ $counted ->
-    [yes] , { $wounds } de { $full } heridas
+    [yes] , { $wounds } de { $full } { $full ->
+        [one] herida
+       *[other] heridas
+    }
    *[no] { "" }
 }{ $order ->
     [none] { "" }
    *[other] , { $order }
 }{ $ready ->
-    [yes] , preparado
+    [yes] , apostado
     [none] { "" }
    *[no] , ya ha actuado
 }{ $marks ->

@@ -6,7 +6,7 @@ new-lead = Elige con quién juegas; todo lo demás ya está preparado.
 new-quick = Partida rápida
 new-way = ¿Cómo quieres jugar?
 new-way-computer = Contra el ordenador
-new-way-computer-text = Tú llevas un equipo, el programa el otro.
+new-way-computer-text = Tú llevas un comando, el programa el otro.
 new-way-hotseat = En una pantalla
 new-way-hotseat-text = Dos jugadores se turnan en este dispositivo.
 new-way-friend = Con un amigo, por enlace
@@ -14,14 +14,14 @@ new-way-friend-text = Recibes un enlace para enviar; la partida empieza cuando s
 new-way-watch = Ver jugar a dos ordenadores
 new-way-watch-text = Ponte cómodo y mira cómo se hace.
 new-rules = Reglas
-new-team-computer-a = Tu equipo
-new-team-computer-b = El equipo del ordenador
-new-team-hotseat-a = Equipo del jugador A
-new-team-hotseat-b = Equipo del jugador B
-new-team-friend-a = Tu equipo
-new-team-friend-b = El equipo de tu amigo
-new-team-watch-a = Equipo del jugador A
-new-team-watch-b = Equipo del jugador B
+new-team-computer-a = Tu comando
+new-team-computer-b = El comando del ordenador
+new-team-hotseat-a = Comando del jugador A
+new-team-hotseat-b = Comando del jugador B
+new-team-friend-a = Tu comando
+new-team-friend-b = El comando de tu amigo
+new-team-watch-a = Comando del jugador A
+new-team-watch-b = Comando del jugador B
 new-team-size =
     { $count ->
         [one] { $count } agente
@@ -55,6 +55,24 @@ new-clock-increment = Segundos más por respuesta
 new-public = Cualquiera puede encontrar esta partida y verla
 new-switches = Variantes de las reglas, donde las fuentes difieren
 new-switch-default = { $value } (por defecto)
+new-switch-value-on = sí
+new-switch-value-off = no
+new-switch-value-move-rounding-exact = exactos
+new-switch-value-move-rounding-ceil-per-segment = cada tramo recto redondeado
+new-switch-value-move-floor-none = sin límite
+new-switch-value-apl-change-cap-none = sin límite
+new-switch-value-visibility-origin-closest = el punto más cercano
+new-switch-value-visibility-origin-any = cualquier punto
+new-switch-value-door-enemy-check-door = los que están junto a la puerta
+new-switch-value-door-enemy-check-operator = los que están junto a la miniatura
+new-switch-value-fight-round-corner-allowed-minus-1 = permitido, -1 para impactar
+new-switch-value-fight-round-corner-forbidden = prohibido
+new-switch-value-failed-charge-move-kt = se acerca
+new-switch-value-failed-charge-move-none = nada
+new-switch-value-demoralised-scope-tests = los chequeos de moral
+new-switch-value-demoralised-scope-hits = las tiradas para impactar
+new-switch-value-obscuring-height = según la altura
+new-switch-value-obscuring-traits = según los rasgos
 new-start-computer = Empezar la partida
 new-start-hotseat = Empezar la partida
 new-start-friend = Crear la partida y obtener el enlace
@@ -68,7 +86,6 @@ join-sit = Ocupar el puesto
 join-watch = Solo mirar
 invite-title = Invita a tu amigo
 invite-text = Envía este enlace. El primero que lo abra ocupa el otro puesto, y la partida empieza.
-invite-link = Enlace para tu amigo
 invite-copy = Copiar
 invite-elsewhere = El enlace del otro puesto se mostró donde se creó la partida.
 invite-waiting = Esperando al otro jugador…
@@ -78,6 +95,7 @@ card-apl = LPA
 card-move = Movimiento
 card-defence = Df
 card-save = Salvación
+card-ignores = Ignora
 card-invulnerable = Invuln.
 card-wounds = Heridas
 card-weapons = Armas
@@ -86,7 +104,7 @@ card-attacks = Ata
 card-hit = Imp
 card-damage = Daño
 card-ranged = a distancia
-card-melee = cuerpo a cuerpo
+card-melee = de combate
 
 # La partida: alrededor del tablero
 game-page = Partida
@@ -97,13 +115,13 @@ game-turning-point = Punto de inflexión { $number }
 game-turning-point-of = Punto de inflexión { $number } de { $of }
 game-phase-setup = Despliegue
 game-phase-initiative = Iniciativa
-game-phase-strategy = Fase de estrategia
+game-phase-strategy = Fase de Estrategia
 game-phase-firefight = Fase de Tiroteo
-game-phase-movement = Fase de movimiento
-game-phase-psychic = Fase psíquica
-game-phase-shooting = Fase de disparo
-game-phase-fight = Fase de combate
-game-phase-morale = Fase de moral
+game-phase-movement = Fase de Movimiento
+game-phase-psychic = Fase Psíquica
+game-phase-shooting = Fase de Disparo
+game-phase-fight = Fase de Combate
+game-phase-morale = Fase de Moral
 game-phase-over = La batalla ha terminado
 game-seat-open = nadie todavía
 game-you = tú
@@ -132,27 +150,33 @@ game-menu-settings = Ajustes y juego limpio
 game-menu-keys = Teclado
 game-menu-replay = Ver la partida desde el principio
 game-menu-record = Descargar el registro
-game-menu-draw = Ofrecer tablas
+game-menu-draw = Ofrecer un empate
 game-menu-resign = Rendirse
 game-resign-title = ¿Rendirse?
 game-resign-text = Gana el otro bando y la partida termina.
+game-left = abandonó
+game-resign-text-many = Tus miniaturas abandonan la batalla y los demás siguen jugando.
 game-resign-no = Seguir jugando
 game-resign-yes = Rendirse
 # $side es A o B
 game-clock = Tiempo restante de { $side }
 game-tabs = Qué se muestra
 game-tab-act = Jugar
-game-tab-teams = Equipos
+game-tab-teams = Comandos
 game-tab-log = Registro
 game-panel = Qué hay que hacer
 game-skip = Mostrarlo todo de una vez
 
 # Agentes
-game-ready = preparado
+game-ready = apostado
 game-expended = activado
 game-reserve = sin desplegar
 game-incapacitated = incapacitado
-game-wounds = { $left } de { $full } heridas
+game-wounds =
+    { $full ->
+        [one] { $left } de { $full } herida
+       *[other] { $left } de { $full } heridas
+    }
 game-mark-injured = lesionado
 game-mark-stunned = menos PA
 game-mark-reacted = ha actuado fuera de turno
@@ -163,8 +187,8 @@ game-log-empty = Todavía no ha pasado nada.
 game-log-see = Ver el tablero como estaba entonces
 
 # Dados
-game-die-critical = éxito crítico
-game-die-normal = éxito normal
+game-die-critical = crítico
+game-die-normal = normal
 game-die-failed = fallo
 game-die-kept = guardado sin tirar
 game-sequence-shoot = Disparo
@@ -175,8 +199,8 @@ game-defends = se defiende
 # $needs es el número mínimo que es un éxito
 game-needs = necesita { $needs }+
 game-no-dice-yet = Todavía no hay dados.
-game-no-successes = No quedan éxitos.
-game-own-dice-hint = Tira dados reales y di qué muestran: pulsa las caras o escribe los números.
+game-no-successes = No quedan dados.
+game-own-dice-hint = Tira dados reales y di qué muestran: haz clic en las caras o escribe los números.
 game-own-dice-typed = Dados hasta ahora
 game-own-dice-remove = Quitar el { $face }
 game-own-dice-faces = Caras
@@ -207,7 +231,7 @@ game-another-operative = Otro agente
 game-other-action = Otra cosa
 game-choose-again = Elegir de nuevo
 game-hint-move = La zona sombreada está al alcance. Haz clic en el destino, o arrastra hasta él.
-game-move-length = { $length }″ de { $limit }″
+game-move-length = { $length }" de { $limit }"
 game-move-measuring = Midiendo…
 game-move-nowhere = No hay adónde ir.
 game-move-confirm = { $action }: ir allí
@@ -224,17 +248,29 @@ game-hint-fight = Elige contra quién combatir.
 game-hint-overwatch = Un agente ya activado puede disparar fuera de turno.
 game-shoot-looking = Trazando las líneas…
 game-targets = Enemigos
-game-target-far = { $length }″
+game-target-far = { $length }"
 game-target-cover = con Cobertura
-game-target-obscured = oculto
-game-target-hidden = no visible
+game-target-obscured = Oculto
+game-target-hidden = no Visible
 # $expected es un número de heridas, $kills un porcentaje
 game-odds-short = ⌀ { $expected } · ☠ { $kills }
-game-odds-long = { $expected } heridas de media, { $kills } de incapacitar.
-game-odds-own = Pierdes { $expected } de media, y { $dies } de quedar incapacitado.
+game-odds-long =
+    { $expected ->
+        [one] { $expected } herida
+       *[other] { $expected } heridas
+    } de media, { $kills } de incapacitar.
+game-odds-own =
+    { $expected ->
+        [one] Pierdes { $expected } herida
+       *[other] Pierdes { $expected } heridas
+    } de media, y { $dies } de quedar incapacitado.
 game-shoot-confirm = Disparar a { $model }
 game-fight-confirm = Combatir contra { $model }
-game-weapon-line = { $attacks } dados, { $hit }+, daño { $normal }/{ $critical }
+game-weapon-line =
+    { $attacks ->
+        [one] { $attacks } dado
+       *[other] { $attacks } dados
+    }, { $hit }+, daño { $normal }/{ $critical }
 game-hint-resolve = Golpea para herir, o gasta un éxito para anular uno del enemigo.
 game-damage =
     { $points ->
@@ -253,18 +289,22 @@ game-reroll =
        *[other] Repetir { $count } dados ({ $source })
     }
 game-reroll-no = Dejar los dados como están
-game-hint-saves = Pon tus salvaciones sobre los impactos: haz clic en una salvación y luego en un impacto, o arrastra. Dos salvaciones normales detienen un impacto crítico.
-game-hits-against-you = Impactos contra ti
+game-hint-saves = Pon tus salvaciones sobre los éxitos: haz clic en una salvación y luego en un éxito, o arrastra. Dos salvaciones normales anulan un éxito crítico.
+game-hits-against-you = Éxitos contra ti
 game-your-saves = Tus salvaciones
 game-saves-spent = Todas las salvaciones están puestas.
 # $by es none, critical, normal, pair o half
 game-hit =
     { $by ->
-        [none] impacto { $kind }, sin detener
-        [half] impacto { $kind }, hace falta otra salvación
-       *[other] impacto { $kind }, detenido
+        [none] éxito { $kind }, sin parar
+        [half] éxito { $kind }, hace falta otra salvación
+       *[other] éxito { $kind }, parado
     }
-game-save = salvación { $kind }
+game-save =
+    { $kind ->
+        [critical] salvación crítica
+       *[normal] salvación normal
+    }
 game-saves-done = Así me salvo
 game-saves-clear = Quitarlas todas
 game-saves-more = Queda una salvación que tiene que detener algo.
@@ -297,13 +337,14 @@ game-advice-then = Después: { $steps }
 game-advice-do = Hacer eso
 
 # Ofertas
-game-offer-draw = { $name } ofrece tablas.
+game-offer-draw = { $name } ofrece un empate.
 game-offer-undo = { $name } pide deshacer su última respuesta.
-game-offer-mine-draw = Ofreces tablas.
+game-offer-mine-draw = Ofreces un empate.
 game-offer-mine-undo = Pides deshacer tu última respuesta.
 game-offer-accept = Aceptar
 game-offer-decline = Rechazar
 game-offer-withdraw = Retirar
+game-offer-asked = Falta el acuerdo de: { $names }.
 
 # El final
 result-drawn = Empate
@@ -331,7 +372,7 @@ fair-seed-sealed = Sellado hasta que termine la partida.
 fair-verify = Descarga el registro y compruébalo con:
 
 # Repeticiones
-replays-title = Repeticiones
+replays-title = Partidas
 replays-lead = Partidas en curso, y partidas para volver a ver.
 replays-load = Abrir un registro
 replays-load-text = ¿Tienes el registro de una partida? Abre el archivo, o suéltalo aquí.
@@ -340,7 +381,8 @@ replays-mine-none = Todavía no has jugado.
 replays-public = Partidas que cualquiera puede ver
 replays-public-none = Nadie juega en público en este momento.
 replays-running = en curso
-replay-title = Repetición
+replays-more = Ver más
+replay-title = Ver una partida
 replay-share = Copiar el enlace a este momento
 replay-live = Volver a la partida
 replay-start = La mesa antes de que caiga el primer dado.

@@ -24,3 +24,13 @@ rules-examples =
         [one] Un ejemplo
        *[other] { $count } ejemplos
     }
+rules-exact =
+    { $count ->
+        [one] La regla exacta
+       *[other] Las { $count } reglas exactas
+    }
+rules-technical = El texto exacto (en inglés), con sus ejemplos
+rules-contents = Capítulos
+rules-diagram-open = Abrir en un tablero
+rules-entries = Todas las entradas por número
+rules-print = Imprimir

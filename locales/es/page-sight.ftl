@@ -1,7 +1,7 @@
 # El laboratorio de visión.
 
 lab-title = Laboratorio de visión
-lab-lead = Coloca escenografía y miniaturas, y ve al momento quién ve a quién, qué da cobertura y qué regla lo dice.
+lab-lead = Coloca terreno y miniaturas, y ve al momento quién ve a quién, qué da cobertura y qué regla lo dice.
 lab-share = Copiar el enlace
 lab-export = Guardar un archivo
 lab-import = Abrir un archivo
@@ -18,36 +18,36 @@ lab-to = Blanco
 lab-swap = Intercambiar los dos
 lab-mover = Miniatura
 lab-action = Movimiento
-lab-limit = Como mucho (″)
+lab-limit = Como mucho (")
 lab-weapon-rules = Reglas del arma
-lab-weapon-rules-hint-kt24 = Como en la carta, separadas por comas: Range 8", Seek Light
-lab-weapon-rules-hint-kt21 = Como en la carta, separadas por comas: Rng 6", Indirect
-lab-switch-obscured = La escenografía pesada lejana oscurece
+lab-weapon-rules-hint-kt24 = Como en la carta, separadas por comas: Alcance 8", Búsqueda ligera
+lab-weapon-rules-hint-kt21 = Como en la carta, separadas por comas: Alcance 6", Indirecta
+lab-switch-obscured = El terreno pesado lejano oculta
 lab-switch-vantage = La altura da ventaja
 lab-switch-operatives-block-sight = Los agentes bloquean la visión
-lab-switch-vantage-exception = La altura revela blancos ocultos con cobertura
-lab-switch-vantage-inclusive = Bastan exactamente 2″ de altura
-lab-switch-vantage-light-only = Solo contra cobertura de escenografía ligera
-lab-switch-bases-give-cover = Otros agentes dan cobertura
+lab-switch-vantage-exception = La altura revela a los blancos ocultos con Cobertura
+lab-switch-vantage-inclusive = Bastan exactamente 2" de altura
+lab-switch-vantage-light-only = Solo contra la Cobertura de terreno ligero
+lab-switch-bases-give-cover = Otros agentes dan Cobertura
 lab-distance = Distancia
 lab-no-way = sin camino
 lab-fact-visible = Visible
-lab-fact-cover = Con cobertura
-lab-fact-obscured = Oscurecido
-lab-fact-engaged = A corta distancia
-lab-fact-cover-save = Dado de cobertura
+lab-fact-cover = Con Cobertura
+lab-fact-obscured = Oculto
+lab-fact-engaged = Dentro del alcance de control
+lab-fact-cover-save = Salvación por Cobertura
 lab-yes = sí
 lab-no = no
 lab-why = Por qué
 lab-show-line = Resaltar su línea
 lab-panes = Lo que hay en la mesa
 lab-pane-models = Miniaturas
-lab-pane-terrain = Escenografía
+lab-pane-terrain = Terreno
 lab-add-model = Añadir a { $side }
 lab-pick-model = Haz clic en una miniatura para cambiar su peana, altura y orden, o arrástrala.
 lab-order = Orden
 lab-base = Peana
-lab-height = Altura (″)
+lab-height = Altura (")
 lab-floor = Está sobre
 lab-ground = el suelo
 lab-make-from = Que dispare
@@ -61,5 +61,6 @@ lab-hint-reach = Señala un lugar para ver el camino legal más corto; haz clic 
 lab-point-somewhere = Señala el tablero para ver si { $model } puede ir allí.
 lab-switches = { $count ->
     [0] Donde los libros dejan elegir
-   *[other] Donde los libros dejan elegir, { $count } cambiado(s)
+   [one] Donde los libros dejan elegir, { $count } cambio
+   *[other] Donde los libros dejan elegir, { $count } cambios
 }

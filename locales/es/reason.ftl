@@ -2,17 +2,17 @@
 
 reason-measured = La distancia se mide en línea recta, de peana a peana.
 reason-measured-round = La distancia se mide rodeando una esquina: se suman sus tramos rectos.
-reason-no-way = No hay camino entre los dos: nunca están a ninguna distancia.
-reason-visible = El blanco está Visible.
+reason-no-way = No hay camino entre los dos, así que no se mide ninguna distancia entre ellos.
+reason-visible = El blanco es Visible.
 reason-hidden =
     { $terrain ->
-        [none] El blanco no está Visible.
-       *[other] El blanco no está Visible; lo tapa: { $terrain }.
+        [none] El blanco no es Visible.
+       *[other] El blanco no es Visible; lo tapa: { $terrain }.
     }
 reason-in-cover =
     { $terrain ->
-        [none] El blanco está con Cobertura.
-       *[other] El blanco está con Cobertura; lo protege: { $terrain }.
+        [none] El blanco tiene Cobertura.
+       *[other] El blanco tiene Cobertura; lo protege: { $terrain }.
     }
 reason-too-close-for-cover = El tirador está demasiado cerca para que el blanco tenga Cobertura.
 reason-obscured =
@@ -27,10 +27,10 @@ reason-obscured-by-model =
     }
 reason-sheltered = Lo que oculta al blanco está a 1" o menos de él: la tirada de lesión sufre -1.
 reason-in-plain-sight = Nada oculta al blanco.
-reason-engaged = Los dos están dentro del alcance de control del otro.
-reason-engaged-round-corner = Los dos están a 1" el uno del otro a la vuelta de una esquina: combaten, pero impactan peor.
-reason-walled-off = La separación en línea recta es de 1" como mucho, pero hay una pared en medio: no están a 1" el uno del otro.
-reason-cover-save = El defensor puede guardar un dado por la cobertura.
-reason-no-cover-save = No se puede guardar ningún dado por la cobertura.
+reason-engaged = Cada uno está dentro del alcance de control del otro.
+reason-engaged-round-corner = Cada una está a 1" o menos de la otra a la vuelta de una esquina: combaten, pero impactan peor.
+reason-walled-off = La separación en línea recta es de 1" como mucho, pero hay un muro en medio: no están a 1" o menos la una de la otra.
+reason-cover-save = El defensor puede guardar un dado por la Cobertura.
+reason-no-cover-save = No se puede guardar ningún dado por la Cobertura.
 reason-refused = No se puede elegir ese blanco.
 reason-valid-target = El blanco es válido.

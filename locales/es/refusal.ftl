@@ -1,6 +1,6 @@
 # Rechazos: qué está mal y qué habría sido legal.
 
-refusal-not-asked = No es eso lo que se pregunta ahora. Respuesta esperada: { $expected }.
+refusal-not-asked = No es eso lo que se pregunta ahora; responde a la pregunta abierta.
 refusal-no-decision = No hay nada que decidir ahora; la partida espera dados o ha terminado.
 refusal-no-roll = No hay nada que tirar ahora; la partida espera una respuesta.
 refusal-dice-count =
@@ -42,7 +42,7 @@ refusal-leaves-control-range = El recorrido sale del alcance de control de { $mo
 refusal-in-control-range = No mientras { $model } esté dentro del alcance de control; elige Combatir o Retroceder.
 refusal-no-enemy-in-control-range = Para eso hace falta un enemigo dentro del alcance de control, y no hay ninguno; elige otra acción.
 refusal-target-not-in-control-range = { $model } no está dentro del alcance de control; combate con un enemigo que sí lo esté.
-refusal-not-ready = { $model } no está preparado; activa a un agente que lo esté.
+refusal-not-ready = { $model } no está apostado; activa a un agente que lo esté.
 refusal-not-expended = { $model } no puede contraactuar; elige un agente ya activado con orden de Trabarse.
 refusal-has-counteracted = { $model } ya ha contraactuado en este Punto de inflexión; elige otro agente o pasa.
 refusal-has-overwatched = { $model } ya ha realizado Disparos defensivos en este Punto de inflexión; elige otro agente o pasa.
@@ -61,9 +61,9 @@ refusal-heavy-moved = { $weapon } es un arma Pesada y su portador se ha movido; 
 refusal-heavy-fired = Ha usado un arma Pesada, lo que excluye este movimiento en la misma activación; elige otra acción.
 refusal-used-up = El arma { $weapon } está agotada; elige otra.
 refusal-not-an-enemy = { $model } no es un enemigo; elige a un enemigo como blanco.
-refusal-not-visible = { $model } no está Visible; elige un blanco que lo esté.
+refusal-not-visible = { $model } no es Visible; elige un blanco que lo sea.
 refusal-obscured = { $model } está Oculto; elige un blanco que no lo esté.
-refusal-in-cover = { $model } está con Cobertura y tiene orden de Ocultarse; elige un blanco al descubierto o con orden de Trabarse.
+refusal-in-cover = { $model } tiene Cobertura y orden de Ocultarse; elige un blanco al descubierto o con orden de Trabarse.
 refusal-out-of-range = { $model } está a más de { $range }, el alcance del arma; elige un blanco más cercano.
 refusal-friend-engaged = { $model } está dentro del alcance de control de tu agente { $friend }; elige un blanco que no lo esté.
 refusal-one-target = Esta arma admite un solo blanco; nombra solo uno.
@@ -91,8 +91,8 @@ refusal-one-face = Esta repetición es de dados con un mismo resultado; nombra u
 refusal-no-such-success = No te queda ningún éxito de ese tipo; usa uno del otro tipo.
 refusal-cannot-block = Ese éxito no puede parar este otro; para con un éxito crítico o para uno normal.
 refusal-must-block-something = Hay un éxito que este dado puede parar; nómbralo o golpea.
-refusal-saves-impossible = No tienes tantas salvaciones, o no hay tantos impactos; no gastes más de las que hay.
-refusal-saves-unused = Sobra una salvación que podría anular un impacto; gástala también.
+refusal-saves-impossible = No tienes tantas salvaciones, o no hay tantos éxitos en contra; no gastes más de las que hay.
+refusal-saves-unused = Sobra una salvación que podría anular un éxito; gástala también.
 refusal-shaken = { $model } está acobardada y no hace nada; elige una miniatura que no lo esté.
 refusal-has-acted = { $model } ya ha actuado en esta fase; elige una miniatura que no lo haya hecho.
 refusal-was-engaged = { $model } empezó la fase a 1" o menos de un enemigo; solo puede permanecer inmóvil o retroceder.
@@ -106,7 +106,7 @@ refusal-no-such-door =
         [one] La única puerta es la 1.
        *[other] Esa puerta no existe; elige una de la 1 a la { $doors }.
     }
-refusal-door-too-far = Puerta demasiado lejana: { $door }; la miniatura debe estar a 1" o menos de ella.
+refusal-door-too-far = Puerta demasiado lejana: { $door }; para accionarla hay que estar a 1" o menos de ella.
 refusal-door-guarded = { $model } está a 1" o menos de la puerta ({ $door }); elige una puerta sin enemigos tan cerca.
 refusal-in-doorway = { $model } está en el umbral ({ $door }); despéjalo antes de cerrar la puerta.
 refusal-door-attempted = { $model } ya ha accionado una puerta en esta fase; elige otra miniatura o pasa.
@@ -125,7 +125,7 @@ refusal-has-fought = { $model } ya ha combatido en esta fase; elige otra miniatu
 refusal-cannot-fight = { $model } no combate en esta parte de la fase; elige una miniatura que lo haga o pasa.
 refusal-weapon-kinds = Esas armas no se usan juntas; usa Pistolas, o una Granada, o armas que no sean ni lo uno ni lo otro.
 refusal-weapon-twice = { $weapon } aparece dos veces; nombra cada arma una sola vez.
-refusal-grenade-thrown = Tu kill team ya ha usado una Granada en esta fase; usa otras armas.
+refusal-grenade-thrown = Tu comando ya ha usado una Granada en esta fase; usa otras armas.
 refusal-closest-only = Solo se puede atacar al enemigo más cercano; elige a { $model }.
 refusal-assault-only = { $weapon } no es un arma de Asalto; después de avanzar, usa una que lo sea.
 refusal-pistols-only = { $weapon } no es una Pistola; con un enemigo a 1" o menos, usa una que lo sea.
@@ -137,5 +137,7 @@ refusal-cannot-contest = { $model } no puede oponerse; elige una miniatura a 1" 
 refusal-cannot-deny = { $model } no puede rechazar ese poder; elige un psíquico lo bastante cercano que no esté acobardado, o pasa.
 refusal-off-path = El recorrido solo mide { $length }; detén la carga a esa distancia como muy tarde.
 refusal-no-invulnerable = { $model } no tiene salvación invulnerable; usa su salvación por armadura.
-refusal-not-coherent = Las miniaturas de { $model } no quedarían en coherencia; termina con cada una a 2" o menos de otra de su unidad.
+refusal-not-coherent = Las miniaturas de { $model } no quedarían en coherencia; termina con la unidad de una pieza, cada miniatura a 2" o menos, y 6" de altura, de otra.
+refusal-room-left = Queda sitio para { $model }; despliégala, en reserva o en un transporte si puede, y pasa solo cuando nada encuentre sitio.
+refusal-only-flyers = Solo las unidades con Volar cargan y combaten contra { $model }, que está en el aire, y ella no combate contra otras; elige otra unidad.
 refusal-no-room = { $model } no tiene sitio, o está a más de 3" de alguna miniatura; elige un transporte cercano con sitio, o pasa.

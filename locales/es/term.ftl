@@ -60,7 +60,7 @@ term-command = Repetición de mando
 term-punishing = Castigadora
 term-rending = Desgarradora
 term-severe = Severa
-term-obscured = oculto
+term-obscured = Oculto
 term-invulnerable-save = la Salvación invulnerable
 
 # Tácticas
@@ -75,3 +75,13 @@ term-counter-offensive = Contraofensiva
 term-insane-bravery = Valor demente
 term-arrive = Llegada de la reserva
 term-heroic-intervention = Intervención heroica
+term-psybolt = Descarga psíquica
+term-smite = Castigo
+term-scorch = Abrasamiento
+term-ward = Protección
+term-guide = Guía
+
+# Partes de la zona de aniquilación que tienen número y no nombre
+part-wall = muro { $number }
+part-barricade = barricada { $number }
+part-terrain = terreno { $number }

@@ -1,15 +1,15 @@
-# Événements : ce qui s'est passé, pour le journal d'une partie.
+# Événements : ce qui s'est passé, pour le journal d'une partie.
 
 event-drawn = Le joueur { $side } a l'initiative pour la mise en place.
 event-defender-drawn = Le joueur { $side } est le Défenseur.
 event-edge-taken = Le joueur { $side } prend le bord { $edge }.
 event-zone-taken = Le joueur { $side } prend la zone d'insertion { $zone }.
-event-barricade-placed = Le joueur { $side } place une barricade en { $at }.
-event-deployed-with = { $model } est placé en { $at } avec un Ordre { $order }.
-event-deployed = { $model } est placé en { $at }.
+event-barricade-placed = Le joueur { $side } place une barricade au point { $at }.
+event-deployed-with = { $model } est placé au point { $at } avec un Ordre { $order }.
+event-deployed = { $model } est placé au point { $at }.
 event-turning-point = Le Tournant { $number } commence.
-event-rolled = Le joueur { $side } lance les dés ({ $reason }) : { $faces }.
-event-initiative-tied = Les deux joueurs ont obtenu le même résultat ; ils relancent.
+event-rolled = Le joueur { $side } lance les dés ({ $reason }) : { $faces }.
+event-initiative-tied = Les deux joueurs ont obtenu le même résultat ; ils relancent.
 event-initiative = Le joueur { $side } a l'initiative.
 event-command-points = Le joueur { $side } a { $points } PC.
 event-readied = Les agents du joueur { $side } sont préparés.
@@ -21,7 +21,7 @@ event-counteracts = { $model } agit en réaction.
 event-overwatches = { $model } effectue l'action État d'Alerte.
 event-waits = { $model } passe et dépense { $points } PA.
 event-expended = { $model } a fini son activation.
-event-moved = { $model } se déplace jusqu'en { $to } ({ $action }, { $length }).
+event-moved = { $model } se déplace jusqu'au point { $to } ({ $action }, { $length }).
 event-shoots = { $model } tire sur { $target } avec { $weapon }.
 event-share = { $target } est attaqué avec { $dice } des dés.
 event-shot-at =
@@ -41,11 +41,11 @@ event-unarmed = { $model } n'a pas d'arme de mêlée et ne lance aucun dé.
 event-rerolls = Le joueur { $side } relance { $faces } ({ $source }).
 event-hits =
     Le joueur { $side } obtient { $critical ->
-        [one] { $critical } touche critique
-       *[other] { $critical } touches critiques
+        [one] { $critical } réussite critique
+       *[other] { $critical } réussites critiques
     } et { $normal ->
-        [one] { $normal } touche normale
-       *[other] { $normal } touches normales
+        [one] { $normal } réussite normale
+       *[other] { $normal } réussites normales
     }.
 event-invulnerable-save = { $model } utilise sa Sauvegarde Invulnérable.
 event-cover-save = { $model } retient une sauvegarde de Couvert.
@@ -59,28 +59,28 @@ event-saves =
     }.
 event-unblocked =
     Restent { $critical ->
-        [one] { $critical } touche critique
-       *[other] { $critical } touches critiques
+        [one] { $critical } réussite critique
+       *[other] { $critical } réussites critiques
     } et { $normal ->
-        [one] { $normal } touche normale
-       *[other] { $normal } touches normales
+        [one] { $normal } réussite normale
+       *[other] { $normal } réussites normales
     }.
-event-damage = { $model } perd { $points } PV ; il lui en reste { $left }.
+event-damage = { $model } perd { $points } PV ; il lui en reste { $left }.
 event-mortal-wounds =
     { $model } subit { $points ->
         [one] { $points } blessure mortelle
        *[other] { $points } blessures mortelles
-    } ; PV restants : { $left }.
+    } ; PV restants : { $left }.
 event-healed = { $model } récupère des PV et en a maintenant { $wounds }.
-event-strikes = { $model } frappe avec un succès { $success }.
-event-blocks = { $model } pare un succès { $success }.
+event-strikes = { $model } frappe avec une réussite { $success }.
+event-blocks = { $model } pare une réussite { $success }.
 event-blocks-nothing = { $model } dépense un dé pour une parade qui n'annule rien.
-event-shocked = Choc : { $model } défausse un succès { $success }.
-event-stunned = { $model } est étourdi et perd 1 LPA pour l'instant.
+event-shocked = Choc : { $model } défausse une réussite { $success }.
+event-stunned = { $model } est étourdi : 1 LPA de moins jusqu'à la fin de sa prochaine activation.
 event-hot =
     { $points ->
-        [0] Surchauffe : { $model } s'en tire sans dommage.
-       *[other] Surchauffe : { $model } perd { $points } PV.
+        [0] Surchauffe : { $model } s'en tire sans dommage.
+       *[other] Surchauffe : { $model } perd { $points } PV.
     }
 event-used-up = { $model } a épuisé { $weapon }.
 event-incapacitated = { $model } est neutralisé.
@@ -96,32 +96,32 @@ event-phase =
         [morale] La phase de Moral commence.
        *[over] Le dernier round de bataille est terminé.
     }
-event-initiative-order = Les joueurs agissent dans cet ordre : { $order }.
+event-initiative-order = Les joueurs agissent dans cet ordre : { $order }.
 event-stays = { $model } reste immobile.
-event-makes-ready = { $model } est préparée.
-event-moves-normally = { $model } se déplace jusqu'en { $to } ({ $length }).
-event-falls-back = { $model } bat en retraite jusqu'en { $to } ({ $length }).
+event-makes-ready = { $model } se prépare.
+event-moves-normally = { $model } se déplace jusqu'au point { $to } ({ $length }).
+event-falls-back = { $model } bat en retraite jusqu'au point { $to } ({ $length }).
 event-runs = { $model } avance, de { $most } au plus.
 event-goes =
     { $errand ->
-        [advance] { $model } avance jusqu'en { $to } ({ $length }).
-        [charge] { $model } charge jusqu'en { $to } ({ $length }).
-        [failed-charge] { $model } s'approche autant que possible, jusqu'en { $to } ({ $length }).
-        [pile-in] Mouvement d'engagement : { $model } va en { $to } ({ $length }).
-        [normal] { $model } se déplace jusqu'en { $to } ({ $length }).
-        [fall-back] { $model } se désengage jusqu'en { $to } ({ $length }).
-        [disembark] { $model } débarque en { $to } ({ $length }).
-        [arrive] { $model } arrive des réserves en { $to } ({ $length }).
-        [intervene] Intervention héroïque : { $model } va en { $to } ({ $length }).
-       *[consolidate] Consolidation : { $model } va en { $to } ({ $length }).
+        [advance] { $model } avance jusqu'au point { $to } ({ $length }).
+        [charge] { $model } charge jusqu'au point { $to } ({ $length }).
+        [failed-charge] { $model } s'approche autant que possible, jusqu'au point { $to } ({ $length }).
+        [pile-in] Mouvement d'engagement : { $model } va au point { $to } ({ $length }).
+        [normal] { $model } se déplace jusqu'au point { $to } ({ $length }).
+        [fall-back] { $model } se désengage jusqu'au point { $to } ({ $length }).
+        [disembark] { $model } débarque au point { $to } ({ $length }).
+        [arrive] { $model } arrive des réserves au point { $to } ({ $length }).
+        [intervene] Intervention héroïque : { $model } va au point { $to } ({ $length }).
+       *[consolidate] Consolidation : { $model } va au point { $to } ({ $length }).
     }
 event-declares-charge = { $model } déclare une charge contre { $targets }.
-event-retreats = { $model } se replie jusqu'en { $to } ({ $length }).
+event-retreats = { $model } se replie jusqu'au point { $to } ({ $length }).
 event-charge-rolled = { $model } peut charger jusqu'à { $most }.
 event-charge-fails = La charge de { $model } échoue.
-event-intercepts = { $model } arrête la charge de { $charger } en { $at } et tire.
+event-intercepts = { $model } arrête la charge de { $charger } au point { $at } et tire.
 event-attacks-with =
-    { $model } attaque { $target } avec { $weapon } : { $attacks ->
+    { $model } attaque { $target } avec { $weapon } : { $attacks ->
         [one] { $attacks } attaque
        *[other] { $attacks } attaques
     }.
@@ -145,13 +145,13 @@ event-unsaved =
     }
 event-flesh-wound = { $model } subit une blessure légère et en a maintenant { $number }.
 event-out-of-action = { $model } est hors de combat.
-event-door-opens = Porte ouverte : { $door }.
-event-door-closes = Porte fermée : { $door }.
-event-door-stays = Porte inchangée : { $door }.
-event-door-blocked = Porte qui ne peut pas se fermer : { $door } ; { $model } se tient dans l'embrasure.
-event-works-door = { $model } actionne une porte : { $door }.
-event-contests = { $model } s'oppose à la manœuvre d'une porte : { $door }.
-event-roll-off = Le joueur { $side } remporte le jet décisif.
+event-door-opens = Porte ouverte : { $door }.
+event-door-closes = Porte fermée : { $door }.
+event-door-stays = Porte inchangée : { $door }.
+event-door-blocked = La porte ne peut pas se fermer ({ $door }) : { $model } se tient dans l'embrasure.
+event-works-door = { $model } actionne une porte : { $door }.
+event-contests = { $model } s'oppose à la manœuvre d'une porte : { $door }.
+event-roll-off = Le joueur { $side } remporte le jet de départage.
 event-casts = { $model } tente { $power }.
 event-power-works = { $model } manifeste { $power }.
 event-power-fails = { $model } ne manifeste pas { $power }.
@@ -162,11 +162,14 @@ event-not-broken = La kill team du joueur { $side } n'est pas démoralisée.
 event-recovers = { $model } n'est plus secouée.
 event-shaken = { $model } est secouée.
 event-keeps-nerve = { $model } réussit son test de sang-froid.
+event-passed-over = La main passe au-delà du joueur { $side } : aucune de ses unités qui agiraient n'a de cible.
 event-embarks = { $model } embarque dans { $transport }.
 event-scores =
     Le joueur { $side } a { $points ->
         [one] { $points } point de victoire
        *[other] { $points } points de victoire
     }.
-event-won = La bataille est finie : le joueur { $side } l'emporte.
-event-drawn-game = La bataille est finie : match nul.
+event-resigned = Le joueur { $side } abandonne : ses figurines quittent la bataille, qui continue sans lui.
+event-out-of-time = Le temps du joueur { $side } est écoulé : ses figurines quittent la bataille, qui continue sans lui.
+event-won = La bataille est finie : le joueur { $side } l'emporte.
+event-drawn-game = La bataille est finie : match nul.

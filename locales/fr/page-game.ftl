@@ -1,16 +1,16 @@
-# Les pages où l'on joue : une nouvelle partie, la partie elle-même, les parties à revoir.
+# Les pages où l'on joue : une nouvelle partie, la partie elle-même, les parties à revoir.
 
 # Une nouvelle partie
 new-title = Nouvelle partie
-new-lead = Choisissez avec qui vous jouez ; tout le reste est déjà réglé.
+new-lead = Choisissez avec qui vous jouez ; tout le reste est déjà réglé.
 new-quick = Partie rapide
-new-way = Comment voulez-vous jouer ?
+new-way = Comment voulez-vous jouer ?
 new-way-computer = Contre l'ordinateur
 new-way-computer-text = Vous jouez une équipe, le programme l'autre.
 new-way-hotseat = Sur un seul écran
 new-way-hotseat-text = Deux joueurs se relaient sur cet appareil.
 new-way-friend = Avec un ami, par lien
-new-way-friend-text = Vous recevez un lien à envoyer ; la partie commence quand il est ouvert.
+new-way-friend-text = Vous recevez un lien à envoyer ; la partie commence quand il est ouvert.
 new-way-watch = Regarder deux ordinateurs
 new-way-watch-text = Installez-vous et voyez comment on fait.
 new-rules = Règles
@@ -31,16 +31,16 @@ new-team-cards = Voir les cartes
 new-team-ploys = Subterfuges
 # $side est A ou B
 new-level = Niveau de l'ordinateur ({ $side })
-new-second = Changer de côté : je joue B
+new-second = Changer de côté : je joue B
 new-killzone = Killzone
 new-mission = Mission
-new-mission-none = Aucune : combat ouvert, chaque camp prend un bord
+new-mission-none = Aucune : combat ouvert, chaque camp prend un bord
 new-mission-turns =
     { $count ->
         [one] Elle dure { $count } Tournant.
        *[other] Elle dure { $count } Tournants.
     }
-new-more = Plus de réglages : dés, pendule, options de règles
+new-more = Plus de réglages : dés, pendule, options de règles
 new-dice = Dés
 new-dice-program = Le programme lance
 new-dice-own = Vrais dés
@@ -55,6 +55,24 @@ new-clock-increment = Secondes de plus par réponse
 new-public = Tout le monde peut trouver cette partie et la regarder
 new-switches = Options de règles, là où les sources diffèrent
 new-switch-default = { $value } (par défaut)
+new-switch-value-on = oui
+new-switch-value-off = non
+new-switch-value-move-rounding-exact = exactement
+new-switch-value-move-rounding-ceil-per-segment = chaque partie droite arrondie
+new-switch-value-move-floor-none = sans limite
+new-switch-value-apl-change-cap-none = sans limite
+new-switch-value-visibility-origin-closest = le point le plus proche
+new-switch-value-visibility-origin-any = n'importe quel point
+new-switch-value-door-enemy-check-door = ceux près de la porte
+new-switch-value-door-enemy-check-operator = ceux près de la figurine
+new-switch-value-fight-round-corner-allowed-minus-1 = permis, -1 pour toucher
+new-switch-value-fight-round-corner-forbidden = interdit
+new-switch-value-failed-charge-move-kt = elle se rapproche
+new-switch-value-failed-charge-move-none = pas du tout
+new-switch-value-demoralised-scope-tests = les tests de moral
+new-switch-value-demoralised-scope-hits = les jets de touche
+new-switch-value-obscuring-height = selon la hauteur
+new-switch-value-obscuring-traits = selon les traits
 new-start-computer = Commencer la partie
 new-start-hotseat = Commencer la partie
 new-start-friend = Créer la partie et obtenir le lien
@@ -68,7 +86,6 @@ join-sit = Prendre la place
 join-watch = Regarder seulement
 invite-title = Invitez votre ami
 invite-text = Envoyez ce lien. Le premier qui l'ouvre prend l'autre place, et la partie commence.
-invite-link = Lien pour votre ami
 invite-copy = Copier
 invite-elsewhere = Le lien de l'autre place a été montré là où la partie a été créée.
 invite-waiting = En attente de l'autre joueur…
@@ -78,6 +95,7 @@ card-apl = LPA
 card-move = Mouvement
 card-defence = DF
 card-save = Sauvegarde
+card-ignores = Ignore
 card-invulnerable = Invuln.
 card-wounds = PV
 card-weapons = Armes
@@ -88,7 +106,7 @@ card-damage = Dég.
 card-ranged = tir
 card-melee = mêlée
 
-# La partie : autour du plateau
+# La partie : autour du plateau
 game-page = Partie
 game-title = { $a } contre { $b }
 game-missing = Cette partie ne peut pas être montrée
@@ -112,7 +130,7 @@ game-cp = { $points } PC
 game-cp-long = Points de Commandement
 game-ap = { $points } PA
 game-turn-yours = À vous de jouer
-game-turn-side = À { $side } de jouer : { $name }
+game-turn-side = À { $side } de jouer : { $name }
 game-turn-theirs = À { $name } de jouer.
 game-turn-computer = { $name } réfléchit…
 game-dice-fall = Les dés tombent…
@@ -122,20 +140,22 @@ game-looking-back = Le plateau après la ligne { $at } du journal.
 game-back-to-now = Revenir au présent
 game-watching = Vous regardez
 game-connection-connecting = Connexion…
-game-connection-lost = Connexion perdue ; nouvel essai…
+game-connection-lost = Connexion perdue ; nouvel essai…
 game-connection-closed = Déconnecté
 game-undo = Reprendre
-game-undo-free = Reprendre votre dernière réponse : aucun dé n'a été lancé depuis
-game-undo-ask = Reprendre votre dernière réponse ; un autre joueur doit être d'accord
+game-undo-free = Reprendre votre dernière réponse : aucun dé n'a été lancé depuis
+game-undo-ask = Reprendre votre dernière réponse ; un autre joueur doit être d'accord
 game-menu = Plus
 game-menu-settings = Réglages et équité
 game-menu-keys = Clavier
 game-menu-replay = Revoir la partie depuis le début
 game-menu-record = Télécharger le relevé
-game-menu-draw = Proposer la nulle
+game-menu-draw = Proposer un match nul
 game-menu-resign = Abandonner
-game-resign-title = Abandonner ?
+game-resign-title = Abandonner ?
 game-resign-text = L'autre camp gagne, et la partie est finie.
+game-left = a quitté
+game-resign-text-many = Vos figurines quittent la bataille, et les autres continuent.
 game-resign-no = Continuer
 game-resign-yes = Abandonner
 # $side est A ou B
@@ -163,8 +183,8 @@ game-log-empty = Il ne s'est encore rien passé.
 game-log-see = Voir le plateau tel qu'il était
 
 # Dés
-game-die-critical = succès critique
-game-die-normal = succès normal
+game-die-critical = critique
+game-die-normal = normal
 game-die-failed = échec
 game-die-kept = retenu sans être lancé
 game-sequence-shoot = Tir
@@ -175,8 +195,8 @@ game-defends = se défend
 # $needs est le plus petit nombre qui est un succès
 game-needs = il faut { $needs }+
 game-no-dice-yet = Pas encore de dés.
-game-no-successes = Plus aucun succès.
-game-own-dice-hint = Lancez de vrais dés et dites ce qu'ils montrent : appuyez sur les faces, ou tapez les nombres.
+game-no-successes = Plus aucun dé.
+game-own-dice-hint = Lancez de vrais dés et dites ce qu'ils montrent : appuyez sur les faces, ou tapez les nombres.
 game-own-dice-typed = Dés jusqu'ici
 game-own-dice-remove = Enlever le { $face }
 game-own-dice-faces = Faces
@@ -198,50 +218,58 @@ game-pass-ploy = Gardez vos Points de Commandement.
 game-pass-counteract = Ne rien faire maintenant.
 game-pass-next-target = Ne pas attaquer celui-ci.
 game-pass-more-targets = L'attaque est finie.
-game-hint-activate = Cliquez sur un des agents cerclés, ou choisissez ici.
+game-hint-activate = Cliquez sur un des agents entourés, ou choisissez ici.
 game-hint-order = L'ordre vaut jusqu'à sa prochaine activation.
 game-which-order = Ordre
-game-order-engage-text = Libre de tirer et de charger ; plus facile à prendre pour cible.
-game-order-conceal-text = À couvert, on ne peut pas lui tirer dessus ; il ne tire pas et ne charge pas.
+game-order-engage-text = Libre de tirer et de charger ; plus facile à prendre pour cible.
+game-order-conceal-text = À Couvert, on ne peut pas lui tirer dessus ; il ne tire pas et ne charge pas.
 game-another-operative = Un autre agent
 game-other-action = Autre chose
 game-choose-again = Choisir de nouveau
 game-hint-move = La surface ombrée est à portée. Cliquez où aller, ou faites glisser.
-game-move-length = { $length }″ sur { $limit }″
+game-move-length = { $length }" sur { $limit }"
 game-move-measuring = Mesure en cours…
 game-move-nowhere = Il n'y a nulle part où aller.
-game-move-confirm = { $action } : y aller
+game-move-confirm = { $action } : y aller
 game-hint-deploy = Choisissez un agent, puis cliquez sur un endroit de la surface ombrée.
 game-deploy-whom = Qui placer
 game-deploy-here = Le placer ici
 game-deploy-auto = Faites-le pour moi
 game-hint-barricade = Cliquez là où sera son milieu, et tournez-la avec le curseur ou avec q et e.
 # $angle est en degrés
-game-barricade-turn = Direction : { $angle }°
+game-barricade-turn = Direction : { $angle }°
 game-barricade-here = La placer ici
-game-hint-shoot = Les cibles valides sont cerclées, avec l'effet attendu du tir. Cliquez sur une pour la choisir ; sur une autre, pour voir pourquoi elle ne l'est pas.
+game-hint-shoot = Les cibles valides sont entourées, avec l'effet attendu du tir. Cliquez sur l'une d'elles pour la choisir ; sur une autre, pour voir pourquoi elle ne l'est pas.
 game-hint-fight = Choisissez qui combattre.
 game-hint-overwatch = Un agent déjà activé peut tirer hors de son tour.
 game-shoot-looking = Tracé des lignes…
 game-targets = Ennemis
-game-target-far = { $length }″
-game-target-cover = à couvert
-game-target-obscured = masqué
-game-target-hidden = pas visible
+game-target-far = { $length }"
+game-target-cover = à Couvert
+game-target-obscured = Masqué
+game-target-hidden = non Visible
 # $expected est un nombre de PV, $kills un pourcentage
 game-odds-short = ⌀ { $expected } · ☠ { $kills }
-game-odds-long = { $expected } PV perdus en moyenne, { $kills } de neutraliser.
+game-odds-long =
+    { $expected ->
+        [one] { $expected } PV perdu
+       *[other] { $expected } PV perdus
+    } en moyenne, { $kills } de neutraliser.
 game-odds-own = Vous perdez { $expected } PV en moyenne, et { $dies } d'être neutralisé.
 game-shoot-confirm = Tirer sur { $model }
 game-fight-confirm = Combattre { $model }
-game-weapon-line = { $attacks } dés, { $hit }+, dégâts { $normal }/{ $critical }
-game-hint-resolve = Frappez pour blesser, ou dépensez un succès pour annuler un succès ennemi.
+game-weapon-line =
+    { $attacks ->
+        [one] { $attacks } dé
+       *[other] { $attacks } dés
+    }, { $hit }+, dégâts { $normal }/{ $critical }
+game-hint-resolve = Frappez pour blesser, ou dépensez une réussite pour annuler une réussite ennemie.
 game-damage = { $points } PV
 game-reroll-by = Ce qui le permet
 game-hint-reroll-balanced = Cliquez sur un dé pour le relancer.
-game-hint-reroll-ceaseless = Cliquez sur un dé : tous ceux qui montrent le même nombre sont relancés.
+game-hint-reroll-ceaseless = Cliquez sur un dé : tous ceux qui montrent le même nombre sont relancés.
 game-hint-reroll-relentless = Cliquez sur les dés à relancer.
-game-hint-reroll-command = Cliquez sur un dé pour le relancer ; cela coûte des Points de Commandement.
+game-hint-reroll-command = Cliquez sur un dé pour le relancer ; cela coûte des Points de Commandement.
 game-reroll =
     { $count ->
         [0] Relancer ({ $source })
@@ -249,18 +277,22 @@ game-reroll =
        *[other] Relancer { $count } dés ({ $source })
     }
 game-reroll-no = Garder les dés tels quels
-game-hint-saves = Posez vos sauvegardes sur les touches : cliquez sur une sauvegarde puis sur une touche, ou faites glisser. Deux sauvegardes normales arrêtent une touche critique.
-game-hits-against-you = Touches contre vous
+game-hint-saves = Posez vos sauvegardes sur les réussites : cliquez sur une sauvegarde puis sur une réussite, ou faites glisser. Deux sauvegardes normales annulent une réussite critique.
+game-hits-against-you = Réussites contre vous
 game-your-saves = Vos sauvegardes
 game-saves-spent = Toutes les sauvegardes sont posées.
 # $by est none, critical, normal, pair ou half
 game-hit =
     { $by ->
-        [none] touche { $kind }, pas arrêtée
-        [half] touche { $kind }, il faut encore une sauvegarde
-       *[other] touche { $kind }, arrêtée
+        [none] réussite { $kind }, pas arrêtée
+        [half] réussite { $kind }, il faut encore une sauvegarde
+       *[other] réussite { $kind }, arrêtée
     }
-game-save = sauvegarde { $kind }
+game-save =
+    { $kind ->
+        [critical] sauvegarde critique
+       *[normal] sauvegarde normale
+    }
 game-saves-done = Je sauvegarde ainsi
 game-saves-clear = Tout enlever
 game-saves-more = Il reste une sauvegarde qui doit arrêter quelque chose.
@@ -285,25 +317,26 @@ game-pace-brisk = vivement
 game-pace-instant = d'un coup
 
 # Conseil
-game-advice = Que ferait un vétéran ?
+game-advice = Que ferait un vétéran ?
 game-advice-thinking = Réflexion…
-game-advice-says = Un vétéran ferait :
+game-advice-says = Un vétéran ferait :
 game-advice-ways = Le meilleur d'abord. Choisissez-en un pour le préparer.
-game-advice-then = Ensuite : { $steps }
+game-advice-then = Ensuite : { $steps }
 game-advice-do = Faire cela
 
 # Propositions
-game-offer-draw = { $name } propose la nulle.
+game-offer-draw = { $name } propose un match nul.
 game-offer-undo = { $name } demande à reprendre sa dernière réponse.
-game-offer-mine-draw = Vous proposez la nulle.
+game-offer-mine-draw = Vous proposez un match nul.
 game-offer-mine-undo = Vous demandez à reprendre votre dernière réponse.
 game-offer-accept = Accepter
 game-offer-decline = Refuser
 game-offer-withdraw = Retirer
+game-offer-asked = Accord attendu de : { $names }.
 
 # La fin
 result-drawn = Match nul
-result-you-won = Vous avez gagné !
+result-you-won = Vous avez gagné !
 result-you-lost = { $name } a gagné.
 result-won-by = { $name } a gagné avec { $team }.
 # $side est A ou B
@@ -318,24 +351,25 @@ result-replay = La revoir
 # Équité
 fair-title = Des dés vérifiables
 fair-text = Avant la partie, le serveur a scellé un nombre secret et publié son sceau. Avec les mots des joueurs, il décide de chaque dé. Dès que la partie est finie, chacun peut vérifier.
-fair-own-dice = Dans cette partie, les joueurs ont lancé leurs propres dés ; seuls ceux du programme sont vérifiables.
+fair-own-dice = Dans cette partie, les joueurs ont lancé leurs propres dés ; seuls ceux du programme sont vérifiables.
 fair-commitment = Sceau (SHA-256)
 # $side est A ou B
 fair-words = Mots du joueur { $side }
 fair-seed = Nombre secret
 fair-seed-sealed = Scellé jusqu'à la fin de la partie.
-fair-verify = Téléchargez le relevé, et vérifiez-le avec :
+fair-verify = Téléchargez le relevé, et vérifiez-le avec :
 
 # Parties à revoir
 replays-title = Parties
 replays-lead = Des parties en cours, et d'autres à revoir.
 replays-load = Ouvrir un relevé
-replays-load-text = Vous avez le relevé d'une partie ? Ouvrez le fichier, ou déposez-le ici.
+replays-load-text = Vous avez le relevé d'une partie ? Ouvrez le fichier, ou déposez-le ici.
 replays-mine = Vos parties
 replays-mine-none = Vous n'avez pas encore joué.
 replays-public = Parties que tout le monde peut regarder
 replays-public-none = Personne ne joue en public pour l'instant.
 replays-running = en cours
+replays-more = En voir plus
 replay-title = Revoir une partie
 replay-share = Copier le lien vers cet instant
 replay-live = Retour à la partie
@@ -360,6 +394,6 @@ keys-choose = Prendre un choix par son numéro
 keys-confirm = Confirmer ce qui est choisi sur le plateau
 keys-back = Revenir d'un pas, ou au présent
 keys-board = Aller au plateau
-keys-crosshair = Sur le plateau : déplacer le réticule, ou passer de figurine en figurine ; Entrée choisit
-keys-zoom = Sur le plateau : agrandir, réduire, tout montrer
+keys-crosshair = Sur le plateau : déplacer le réticule, ou passer de figurine en figurine ; Entrée choisit
+keys-zoom = Sur le plateau : agrandir, réduire, tout montrer
 keys-turn = Tourner une barricade

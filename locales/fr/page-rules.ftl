@@ -2,7 +2,7 @@
 
 rules-title = Règles
 rules-one = Règle { $id }
-rules-lead = Ce que suit l'arbitre : chaque règle avec son numéro, les décisions et des exemples.
+rules-lead = Ce que suit l'arbitre : chaque règle avec son numéro, les décisions et des exemples.
 rules-book = Livre de règles
 rules-search = Chercher dans les règles
 rules-found =
@@ -24,3 +24,13 @@ rules-examples =
         [one] Un exemple
        *[other] { $count } exemples
     }
+rules-exact =
+    { $count ->
+        [one] La règle exacte
+       *[other] Les { $count } règles exactes
+    }
+rules-technical = Le texte exact (en anglais), avec ses exemples
+rules-contents = Chapitres
+rules-diagram-open = Ouvrir sur un plateau
+rules-entries = Toutes les entrées par numéro
+rules-print = Imprimer

@@ -1,6 +1,6 @@
-# La page dans le navigateur : ce qui figure sur toutes ses pages, et l'accueil.
+# La page dans le navigateur : ce qui figure sur toutes ses pages, et l'accueil.
 
-app-title = Coverline : Kill Team dans le navigateur
+app-title = Coverline : Kill Team dans le navigateur
 page-title = { $page } · Coverline
 skip-to-content = Aller au contenu
 close = Fermer
@@ -8,8 +8,8 @@ loading = Chargement…
 try-again = Réessayer
 copied = Copié.
 # $label est le nom d'un nombre que l'on peut changer
-fewer = { $label } : un de moins
-more = { $label } : un de plus
+fewer = { $label } : un de moins
+more = { $label } : un de plus
 
 # Jeux de règles
 rules-kt24 = Kill Team 2024
@@ -32,8 +32,8 @@ nav-odds = Probabilités
 nav-sight = Vue
 nav-killzones = Killzones
 nav-rules = Règles
-language-menu = Langue : { $language }
-theme-menu = Couleurs : { $theme }
+language-menu = Langue : { $language }
+theme-menu = Couleurs : { $theme }
 theme-system = Comme le système
 theme-light = Clair
 theme-dark = Sombre
@@ -45,18 +45,20 @@ account-menu = Compte de { $name }
 account-menu-nobody = Compte
 account-nobody = Se connecter
 account-guest = Vous jouez en invité
+# $name is the name of a player who has no account
+seat-guest = { $name } (invité)
 account-member = Vous êtes connecté
 account-be-guest = Jouer en invité
 account-signin = Se connecter
 account-signup = Créer un compte
-account-keep = Garder mes parties : créer un compte
+account-keep = Garder mes parties : créer un compte
 account-signout = Se déconnecter
 account-signed-out = Vous êtes déconnecté.
 account-welcome = Bienvenue, { $name }.
 account-name = Nom
 account-password = Mot de passe
 account-password-hint = Au moins { $least } caractères.
-account-title-guest = Comment vous appeler ?
+account-title-guest = Comment vous appeler ?
 account-title-signin = Se connecter
 account-title-signup = Créer un compte
 account-about-guest = Un nom suffit pour jouer. Vos parties restent dans ce navigateur.
@@ -75,13 +77,13 @@ home-kicker = Kill Team 2018, 2021 et 2024 · KT4W40K
 home-heading = La table, l'adversaire et l'arbitre.
 home-lead = Jouez à Kill Team dans le navigateur. Coverline mesure chaque mouvement, tranche chaque Ligne de Vue et vous donne les probabilités exactes avant que vous ne vous engagiez, avec la règle qui le dit.
 home-start = Commencer une partie
-home-picture = Une killzone vue d'en haut : jusqu'où va un agent, ses lignes de vue à côté des couverts, et ses chances contre sa cible.
-home-picture-odds = { $chance } de tuer
-home-ways = Comment voulez-vous jouer ?
+home-picture = Une killzone vue d'en haut : jusqu'où va un agent, ses lignes de vue à côté des couverts, et ses chances contre sa cible.
+home-picture-odds = { $chance } de neutraliser
+home-ways = Comment voulez-vous jouer ?
 home-way-computer = Contre l'ordinateur
 home-way-computer-text = Choisissez deux équipes et une killzone, et jouez aussitôt. Demandez à tout moment ce que ferait un vétéran.
 home-way-hotseat = Sur le même écran
-home-way-hotseat-text = Deux joueurs, un seul appareil. Avec de vrais dés si vous voulez : lancez-les et tapez le résultat.
+home-way-hotseat-text = Deux joueurs, un seul appareil. Avec de vrais dés si vous voulez : lancez-les et tapez le résultat.
 home-way-friend = Avec un ami, par un lien
 home-way-friend-text = Envoyez un lien et jouez en direct. Les dés sont scellés avant la partie, et chacun peut les vérifier après.
 home-continue = Reprendre une partie
@@ -99,5 +101,5 @@ home-tool-rules-text = Chaque règle, avec son numéro et ses exemples.
 
 # Une page qui n'existe pas
 missing-title = Hors de vue
-missing-text = Il n'y a pas de page à cette adresse : quelque chose bloque toutes les lignes qui y mènent.
+missing-text = Il n'y a pas de page à cette adresse : quelque chose bloque toutes les lignes qui y mènent.
 missing-home = Retour à l'accueil

@@ -10,8 +10,8 @@ term-east = est
 term-south = sud
 term-north = nord
 
-# Succès
-term-normal = normal
+# Réussites
+term-normal = normale
 term-critical = critique
 
 # Actions
@@ -37,7 +37,7 @@ term-attacks = nombre d'attaques
 term-damage = dégâts
 term-injury = jet de trauma
 term-advance = avance
-term-roll-off = jet décisif
+term-roll-off = jet de départage
 term-crush = porte qui se ferme
 term-doors = nombre de portes
 term-psychic = test psychique
@@ -60,7 +60,7 @@ term-command = Relance de Commandement
 term-punishing = Punitif
 term-rending = Perforant
 term-severe = Sévère
-term-obscured = masqué
+term-obscured = Masqué
 term-invulnerable-save = la Sauvegarde Invulnérable
 
 # Tactiques
@@ -70,8 +70,18 @@ term-remote-access = Accès à distance
 # Stratagèmes et autres effets d'un moment du tour
 term-decisive-move = Mouvement décisif
 term-decisive-shot = Tir décisif
-term-command-re-roll = Relance de commandement
+term-command-re-roll = Relance de Commandement
 term-counter-offensive = Contre-attaque
 term-insane-bravery = Bravoure insensée
 term-arrive = Arrivée des réserves
 term-heroic-intervention = Intervention héroïque
+term-psybolt = Décharge psychique
+term-smite = Châtiment
+term-scorch = Embrasement
+term-ward = Protection
+term-guide = Guidage
+
+# Éléments de la killzone qui ont un numéro et pas de nom
+part-wall = mur { $number }
+part-barricade = barricade { $number }
+part-terrain = décor { $number }

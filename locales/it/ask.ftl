@@ -27,13 +27,13 @@ ask-cover-save = Mantieni un tiro copertura?
 ask-saves = Come usi i tuoi tiri salvezza?
 ask-weapon = Con quale arma ti rivali?
 ask-resolve = Affondi o blocchi, e con quale successo?
-ask-move = Quale modello agisce, e che cosa fa? Concludi i movimenti quando hai finito.
+ask-move = Quale miniatura agisce, e che cosa fa? Concludi i movimenti quando hai finito.
 ask-go =
     { $errand ->
         [advance] Fin dove avanza { $model }? Al massimo { $most }.
         [charge] Fin dove carica { $model }? Al massimo { $most }.
         [failed-charge] La carica è fallita: dove va { $model }, o passi? Al massimo { $most }.
-        [pile-in] Dove ammassa { $model }, o passi? Al massimo { $most }.
+        [pile-in] Dove serra le file { $model }, o passi? Al massimo { $most }.
         [normal] Dove si muove { $model }? Al massimo { $most }.
         [fall-back] Dove ripiega { $model }? Al massimo { $most }.
         [disembark] Dove sbarca { $model }? Al massimo a { $most } dal suo trasporto.
@@ -43,15 +43,15 @@ ask-go =
     }
 ask-doors = { $model } aziona una porta o passi?
 ask-remote-doors = Quale porta aziona { $model } dal punto di controllo, o passi? Porte rimaste: { $left }.
-ask-contest = Ti opponi con un modello all'azionamento della porta { $door } o passi?
+ask-contest = Ti opponi con una miniatura all'azionamento della porta { $door } o passi?
 ask-door-state = La porta { $door } cambia o passi?
 ask-reaction = { $charger } carica { $model }: reagisci o passi?
 ask-intercept = Dove { $model } ferma { $charger } sul suo percorso di { $length }, o passi?
-ask-snap = Con che cosa { $model } spara a { $charger }, o passi?
+ask-snap = Con che cosa { $model } spara contro { $charger }, o passi?
 ask-cast = Tenti un potere psichico o passi?
-ask-deny = Neghi { $power } con un modello o passi?
-ask-fire = Quale modello spara, con che cosa e a chi, o passi?
-ask-fight-with = Quale modello combatte, o passi?
+ask-deny = Neghi { $power } con una miniatura o passi?
+ask-fire = Quale miniatura spara, con che cosa e contro chi, o passi?
+ask-fight-with = Quale miniatura combatte, o passi?
 ask-blows = Con che cosa combatte { $model }, e contro chi?
 ask-save-with = Quale tiro salvezza usa { $model }?
 ask-window =
@@ -73,8 +73,8 @@ ask-opportunity = { $charger } ripiega: { $model } colpisce o passi?
 ask-embark = Su quale trasporto sale { $model }, o passi?
 ask-allocate =
     { $left ->
-        [one] Quale modello di { $model } subisce la ferita?
-       *[other] Quale modello di { $model } subisce la prossima di { $left } ferite?
+        [one] Quale miniatura di { $model } subisce la ferita?
+       *[other] Quale miniatura di { $model } subisce la prossima di { $left } ferite?
     }
 ask-muster = Quale unità fa il suo test di morale?
 ask-bravery = Usi Coraggio folle perché { $model } superi il suo test di morale o passi?

@@ -13,7 +13,7 @@ choice-counteract = Agire in risposta con { $model }
 choice-move = { $action }
 choice-move-to = { $action } fino a { $to }
 choice-shoot = Sparare: { $weapon }
-choice-shoot-at = Sparare a { $target }: { $weapon }
+choice-shoot-at = Sparare contro { $target }: { $weapon }
 choice-overwatch = Fuoco di Sorveglianza con { $model }: { $weapon }
 choice-overwatch-at = Fuoco di Sorveglianza con { $model } su { $target }: { $weapon }
 choice-fight = Combattere: { $weapon }
@@ -29,6 +29,7 @@ choice-keep =
     }
 choice-reroll = { $source }: ripetere { $faces }
 choice-no-reroll = Lasciare i dadi come sono
+choice-yes = Sì
 choice-use = Usare { $rule }
 choice-not-use = Non usare { $rule }
 choice-cover-save = Mantenere un tiro copertura
@@ -60,7 +61,7 @@ choice-block-nothing = Spendere un successo { $with } senza bloccare nulla
 choice-ploy = { $ploy } ({ $cost } PC)
 choice-ploy-on = { $ploy } su { $model } ({ $cost } PC)
 choice-no-ploy = Nessun espediente
-choice-stay = { $model }: restare stazionario
+choice-stay = { $model }: restare stazionaria
 choice-ready = { $model }: prepararsi
 choice-normal = { $model }: movimento normale
 choice-normal-to = { $model }: movimento normale fino a { $to }
@@ -68,7 +69,7 @@ choice-advance = { $model }: avanzare
 choice-fall-back = { $model }: ripiegare
 choice-fall-back-to = { $model }: ripiegare fino a { $to }
 choice-charge = { $model }: caricare { $targets }
-choice-stationary-door = { $model }: restare stazionario e azionare la porta { $door }
+choice-stationary-door = { $model }: restare stazionaria e azionare la porta { $door }
 choice-go = Muoversi
 choice-go-to = Muoversi fino a { $to }
 choice-retreat = Ritirarsi
@@ -85,11 +86,11 @@ choice-cast = { $model }: { $power }
 choice-disembark = { $model }: sbarcare
 choice-march =
     { $models ->
-        [one] Muovere { $models } modello
-       *[other] Muovere { $models } modelli
+        [one] Muovere { $models } miniatura
+       *[other] Muovere { $models } miniature
     }
-choice-lose = Modello { $number }
-choice-lose-named = Modello { $number }: { $name } ({ $wounds ->
+choice-lose = Miniatura { $number }
+choice-lose-named = Miniatura { $number }: { $name } ({ $wounds ->
         [one] { $wounds } ferita rimasta
        *[other] { $wounds } ferite rimaste
     })
@@ -97,13 +98,17 @@ choice-in-reserve = Tenere { $model } in riserva
 choice-in-transport = Schierare { $model } in un trasporto
 choice-strike-leaving = { $model } colpisce
 choice-bravery = { $model }: Coraggio folle (2 PC)
-choice-storm = Carica: ognuno per la via più breve
-choice-close-in = Avvicinarsi: ognuno verso il nemico più vicino
+choice-storm = Carica: ognuna per la via più breve
+choice-close-in = Avvicinarsi: ognuna verso il nemico più vicino
 choice-save-armour = Il tiro salvezza dell'armatura
 choice-save-invulnerable = Il tiro salvezza invulnerabile
 
 # Consiglio: che cosa farebbe un veterano, e perché. $wounds è un numero di ferite, $chance una percentuale.
-advice-attack = Circa { $wounds } ferite; { $chance } % di probabilità di neutralizzare il bersaglio.
+advice-attack =
+    Circa { $wounds ->
+        [one] { $wounds } ferita
+       *[other] { $wounds } ferite
+    }; { $chance }% di probabilità di neutralizzare il bersaglio.
 advice-charge = Caricare ora, per combattere dopo.
 advice-finish = Non resta nulla di utile da fare.
 advice-go-first = È quello che guadagna di più se agisce ora.

@@ -21,8 +21,8 @@ event-counteracts = { $model } agisce in risposta.
 event-overwatches = { $model } effettua Fuoco di Sorveglianza.
 event-waits = { $model } passa e spende { $points } PA.
 event-expended = { $model } è usato.
-event-moved = { $model } si muove in { $to } ({ $action }, { $length }).
-event-shoots = { $model } spara a { $target } con { $weapon }.
+event-moved = { $model } si muove fino a { $to } ({ $action }, { $length }).
+event-shoots = { $model } spara contro { $target } con { $weapon }.
 event-share = { $target } è attaccato con { $dice } dei dadi.
 event-shot-at =
     { $cover ->
@@ -41,29 +41,29 @@ event-unarmed = { $model } non ha armi da mischia e non tira dadi.
 event-rerolls = Il giocatore { $side } ripete il tiro di { $faces } ({ $source }).
 event-hits =
     Il giocatore { $side } ottiene { $critical ->
-        [one] { $critical } colpo critico
-       *[other] { $critical } colpi critici
+        [one] { $critical } successo critico
+       *[other] { $critical } successi critici
     } e { $normal ->
-        [one] { $normal } colpo normale
-       *[other] { $normal } colpi normali
+        [one] { $normal } successo normale
+       *[other] { $normal } successi normali
     }.
 event-invulnerable-save = { $model } usa il suo tiro salvezza invulnerabile.
 event-cover-save = { $model } mantiene un tiro copertura.
 event-saves =
-    Il giocatore { $side } ottiene { $critical ->
-        [one] { $critical } salvezza critica
-       *[other] { $critical } salvezze critiche
+    Il giocatore { $side } ottiene in difesa { $critical ->
+        [one] { $critical } successo critico
+       *[other] { $critical } successi critici
     } e { $normal ->
-        [one] { $normal } salvezza normale
-       *[other] { $normal } salvezze normali
+        [one] { $normal } successo normale
+       *[other] { $normal } successi normali
     }.
 event-unblocked =
     Non bloccati: { $critical ->
-        [one] { $critical } colpo critico
-       *[other] { $critical } colpi critici
+        [one] { $critical } successo critico
+       *[other] { $critical } successi critici
     } e { $normal ->
-        [one] { $normal } colpo normale
-       *[other] { $normal } colpi normali
+        [one] { $normal } successo normale
+       *[other] { $normal } successi normali
     }.
 event-damage =
     { $model } perde { $points ->
@@ -76,7 +76,7 @@ event-mortal-wounds =
        *[other] { $points } ferite mortali
     }; ferite rimaste: { $left }.
 event-healed =
-    { $model } recupera e ha ora { $wounds ->
+    { $model } recupera ferite e ora ha { $wounds ->
         [one] { $wounds } ferita
        *[other] { $wounds } ferite
     }.
@@ -84,7 +84,7 @@ event-strikes = { $model } affonda con un successo { $success }.
 event-blocks = { $model } blocca un successo { $success }.
 event-blocks-nothing = { $model } spende un dado per un blocco che non annulla nulla.
 event-shocked = Shock: { $model } scarta un successo { $success }.
-event-stunned = { $model } è stordito e per ora ha 1 LPA in meno.
+event-stunned = { $model } è stordito: 1 LPA in meno fino alla fine della sua prossima attivazione.
 event-hot =
     { $points ->
         [0] Ustionante: { $model } resta illeso.
@@ -106,26 +106,26 @@ event-phase =
        *[over] L'ultimo round di battaglia è finito.
     }
 event-initiative-order = I giocatori agiscono in quest'ordine: { $order }.
-event-stays = { $model } resta stazionario.
+event-stays = { $model } resta stazionaria.
 event-makes-ready = { $model } si prepara.
-event-moves-normally = { $model } si muove in { $to } ({ $length }).
-event-falls-back = { $model } ripiega in { $to } ({ $length }).
+event-moves-normally = { $model } si muove fino a { $to } ({ $length }).
+event-falls-back = { $model } ripiega fino a { $to } ({ $length }).
 event-runs = { $model } avanza, al massimo di { $most }.
 event-goes =
     { $errand ->
-        [advance] { $model } avanza in { $to } ({ $length }).
+        [advance] { $model } avanza fino a { $to } ({ $length }).
         [charge] { $model } carica fino a { $to } ({ $length }).
         [failed-charge] { $model } si avvicina quanto può, fino a { $to } ({ $length }).
-        [pile-in] { $model } ammassa e arriva in { $to } ({ $length }).
-        [normal] { $model } si muove in { $to } ({ $length }).
-        [fall-back] { $model } ripiega in { $to } ({ $length }).
+        [pile-in] { $model } serra le file e arriva fino a { $to } ({ $length }).
+        [normal] { $model } si muove fino a { $to } ({ $length }).
+        [fall-back] { $model } ripiega fino a { $to } ({ $length }).
         [disembark] { $model } sbarca in { $to } ({ $length }).
-        [arrive] { $model } arriva dalla riserva in { $to } ({ $length }).
-        [intervene] Intervento eroico: { $model } va in { $to } ({ $length }).
-       *[consolidate] { $model } consolida e arriva in { $to } ({ $length }).
+        [arrive] { $model } arriva dalla riserva fino a { $to } ({ $length }).
+        [intervene] Intervento eroico: { $model } va fino a { $to } ({ $length }).
+       *[consolidate] { $model } consolida e arriva fino a { $to } ({ $length }).
     }
 event-declares-charge = { $model } dichiara una carica contro { $targets }.
-event-retreats = { $model } si ritira in { $to } ({ $length }).
+event-retreats = { $model } si ritira fino a { $to } ({ $length }).
 event-charge-rolled = { $model } può caricare fino a { $most }.
 event-charge-fails = La carica di { $model } fallisce.
 event-intercepts = { $model } ferma la carica di { $charger } in { $at } e spara.
@@ -161,7 +161,7 @@ event-out-of-action = { $model } è fuori combattimento.
 event-door-opens = Porta aperta: { $door }.
 event-door-closes = Porta chiusa: { $door }.
 event-door-stays = Porta invariata: { $door }.
-event-door-blocked = Porta che non può chiudersi: { $door }; { $model } è sulla soglia.
+event-door-blocked = La porta non può chiudersi ({ $door }): { $model } è sulla soglia.
 event-works-door = { $model } aziona una porta: { $door }.
 event-contests = { $model } si oppone all'azionamento di una porta: { $door }.
 event-roll-off = Il giocatore { $side } vince il tiro di spareggio.
@@ -172,14 +172,17 @@ event-denies = { $model } tenta di negare { $power }.
 event-perils = { $model } subisce i Pericoli del Warp.
 event-broken = Il kill team del giocatore { $side } è demoralizzato.
 event-not-broken = Il kill team del giocatore { $side } non è demoralizzato.
-event-recovers = { $model } non è più scosso.
-event-shaken = { $model } è scosso.
+event-recovers = { $model } non è più scossa.
+event-shaken = { $model } è scossa.
 event-keeps-nerve = { $model } supera il suo test di sangue freddo.
+event-passed-over = Il giocatore { $side } viene saltato: nessuna delle sue unità che agirebbero ha un bersaglio.
 event-embarks = { $model } sale su { $transport }.
 event-scores =
     Il giocatore { $side } ha { $points ->
         [one] { $points } punto vittoria
        *[other] { $points } punti vittoria
     }.
+event-resigned = Il giocatore { $side } si arrende: le sue miniature lasciano la battaglia, che continua senza di lui.
+event-out-of-time = Il tempo del giocatore { $side } è scaduto: le sue miniature lasciano la battaglia, che continua senza di lui.
 event-won = La battaglia è finita: vince il giocatore { $side }.
-event-drawn-game = La battaglia è finita in parità.
+event-drawn-game = La battaglia è finita con un pareggio.

@@ -2,7 +2,6 @@
 
 # Azioni e successi
 term-reposition = Movimento Normale
-term-normal = normale
 
 # Domande
 ask-deploy =
@@ -43,6 +42,30 @@ choice-saves-normal-on-normal =
 
 # Eventi
 event-expended = { $model } è stato attivato e non è più preparato.
+event-hits =
+    Il giocatore { $side } ottiene { $critical ->
+        [one] { $critical } colpo critico
+       *[other] { $critical } colpi critici
+    } e { $normal ->
+        [one] { $normal } colpo normale
+       *[other] { $normal } colpi normali
+    }.
+event-saves =
+    Il giocatore { $side } ottiene { $critical ->
+        [one] { $critical } tiro salvezza critico
+       *[other] { $critical } tiri salvezza critici
+    } e { $normal ->
+        [one] { $normal } tiro salvezza normale
+       *[other] { $normal } tiri salvezza normali
+    }.
+event-unblocked =
+    Non fermati: { $critical ->
+        [one] { $critical } colpo critico
+       *[other] { $critical } colpi critici
+    } e { $normal ->
+        [one] { $normal } colpo normale
+       *[other] { $normal } colpi normali
+    }.
 event-retaliates = { $model } si difende con { $weapon }.
 event-strikes = { $model } affonda con un colpo { $success }.
 event-blocks = { $model } para un colpo { $success }.
@@ -57,6 +80,7 @@ event-hot =
 
 # Motivi
 reason-engaged = I due sono entro il raggio d'ingaggio l'uno dell'altro.
+lab-fact-engaged = Entro il raggio d'ingaggio
 
 # Rifiuti
 refusal-off-board = Una parte uscirebbe dalla killzone; deve restarvi tutto.
@@ -78,3 +102,29 @@ refusal-far-from-primary = { $model } è troppo lontano dal bersaglio iniziale; 
 refusal-no-such-success = Non ti restano colpi di quel tipo; usane uno dell'altro tipo.
 refusal-cannot-block = Quel colpo non può parare questo; para con un colpo critico, para un colpo normale, o affonda.
 refusal-must-block-something = C'è un colpo che questo dado può parare; indicalo, o affonda.
+refusal-saves-impossible = Non hai così tanti tiri salvezza, o non ci sono così tanti colpi; non usarne più di quanti ce ne sono.
+refusal-saves-unused = Avanza un tiro salvezza che potrebbe annullare un colpo; usa anche quello.
+
+# Probabilità
+odds-strike-critical = affondare con un colpo critico
+odds-strike-normal = affondare con un colpo normale
+odds-block-critical = parare un colpo critico
+odds-block-normal = parare un colpo normale
+odds-block-nothing = non parare nulla
+odds-policy-always-parry = parare sempre se possibile
+odds-policy-never-fish = mai ripetere il tiro dei colpi
+chances-plays-always-parry = Parare sempre, finché si può
+chances-plays-never-fish = Mai ripetere il tiro di un colpo
+
+# Dadi sulla pagina
+game-hint-resolve = Affonda per ferire, o usa un colpo per scartarne uno del nemico.
+game-hint-saves = Metti i tuoi tiri salvezza sui colpi: fai clic su un tiro salvezza e poi su un colpo, o trascina. Due tiri salvezza normali annullano un colpo critico.
+game-hits-against-you = Colpi contro di te
+game-hit =
+    { $by ->
+        [none] colpo { $kind }, non fermato
+        [half] colpo { $kind }, serve un altro tiro salvezza
+       *[other] colpo { $kind }, fermato
+    }
+game-auto-weapon = scegliere l'arma con cui difendersi
+game-auto-resolve = affondare e parare

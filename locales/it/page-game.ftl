@@ -31,10 +31,10 @@ new-team-cards = Mostra le carte
 new-team-ploys = Espedienti
 # $side è A o B
 new-level = Livello del computer ({ $side })
-new-second = Cambia lato: gioco B
+new-second = Scambia le parti: gioco B
 new-killzone = Killzone
 new-mission = Missione
-new-mission-none = Nessuna: scontro aperto, ogni lato prende un bordo
+new-mission-none = Nessuna: scontro aperto, ogni parte prende un bordo
 new-mission-turns =
     { $count ->
         [one] Dura { $count } punto di svolta.
@@ -45,7 +45,7 @@ new-dice = Dadi
 new-dice-program = Tira il programma
 new-dice-own = Dadi veri
 new-dice-program-text = Il server sigilla la sua parte prima della partita e la apre dopo, così tutti possono verificare che nessuno ha scelto i dadi.
-new-dice-own-text = Ognuno tira al tavolo e scrive che cosa vede. I dadi del computer li tira il programma.
+new-dice-own-text = Ognuno tira i propri dadi e scrive che cosa vede. I dadi del computer li tira il programma.
 new-words = Le tue parole per i dadi
 new-words-text = Vengono mescolate ai dadi, così il server da solo non può sceglierli. Va bene qualsiasi parola.
 new-words-fresh = Altre
@@ -55,6 +55,24 @@ new-clock-increment = Secondi in più per risposta
 new-public = Chiunque può trovare questa partita e guardarla
 new-switches = Varianti delle regole, dove le fonti differiscono
 new-switch-default = { $value } (predefinito)
+new-switch-value-on = sì
+new-switch-value-off = no
+new-switch-value-move-rounding-exact = esatti
+new-switch-value-move-rounding-ceil-per-segment = ogni tratto dritto arrotondato
+new-switch-value-move-floor-none = senza limite
+new-switch-value-apl-change-cap-none = senza limite
+new-switch-value-visibility-origin-closest = il punto più vicino
+new-switch-value-visibility-origin-any = qualsiasi punto
+new-switch-value-door-enemy-check-door = quelli vicini alla porta
+new-switch-value-door-enemy-check-operator = quelli vicini alla miniatura
+new-switch-value-fight-round-corner-allowed-minus-1 = consentito, -1 per colpire
+new-switch-value-fight-round-corner-forbidden = vietato
+new-switch-value-failed-charge-move-kt = si avvicina
+new-switch-value-failed-charge-move-none = per niente
+new-switch-value-demoralised-scope-tests = i test di morale
+new-switch-value-demoralised-scope-hits = i tiri per colpire
+new-switch-value-obscuring-height = secondo l'altezza
+new-switch-value-obscuring-traits = secondo i tratti
 new-start-computer = Inizia la partita
 new-start-hotseat = Inizia la partita
 new-start-friend = Crea la partita e ottieni il link
@@ -68,7 +86,6 @@ join-sit = Prendi il posto
 join-watch = Guarda soltanto
 invite-title = Invita il tuo amico
 invite-text = Invia questo link. Il primo che lo apre prende l'altro posto, e la partita comincia.
-invite-link = Link per il tuo amico
 invite-copy = Copia
 invite-elsewhere = Il link dell'altro posto è stato mostrato dove la partita è stata creata.
 invite-waiting = In attesa dell'altro giocatore…
@@ -78,6 +95,7 @@ card-apl = LPA
 card-move = Movimento
 card-defence = DF
 card-save = Salvezza
+card-ignores = Ignora
 card-invulnerable = Invuln.
 card-wounds = Ferite
 card-weapons = Armi
@@ -132,10 +150,12 @@ game-menu-settings = Impostazioni ed equità
 game-menu-keys = Tastiera
 game-menu-replay = Rivedi la partita dall'inizio
 game-menu-record = Scarica il verbale
-game-menu-draw = Offri la patta
+game-menu-draw = Offri il pareggio
 game-menu-resign = Arrenditi
 game-resign-title = Ti arrendi?
-game-resign-text = Vince l'altro lato, e la partita è finita.
+game-resign-text = Vince l'altra parte, e la partita è finita.
+game-left = uscito
+game-resign-text-many = Le tue miniature lasciano la battaglia e gli altri continuano.
 game-resign-no = Continua
 game-resign-yes = Arrenditi
 # $side è A o B
@@ -152,7 +172,11 @@ game-ready = preparato
 game-expended = usato
 game-reserve = non ancora schierato
 game-incapacitated = neutralizzato
-game-wounds = { $left } ferite su { $full }
+game-wounds =
+    { $left ->
+        [one] { $left } ferita
+       *[other] { $left } ferite
+    } su { $full }
 game-mark-injured = infortunato
 game-mark-stunned = meno PA
 game-mark-reacted = ha agito fuori turno
@@ -163,8 +187,8 @@ game-log-empty = Non è ancora successo nulla.
 game-log-see = Vedi la plancia com'era allora
 
 # Dadi
-game-die-critical = successo critico
-game-die-normal = successo normale
+game-die-critical = critico
+game-die-normal = normale
 game-die-failed = fallimento
 game-die-kept = mantenuto senza tirare
 game-sequence-shoot = Tiro
@@ -175,7 +199,7 @@ game-defends = si difende
 # $needs è il numero minimo che è un successo
 game-needs = serve { $needs }+
 game-no-dice-yet = Ancora nessun dado.
-game-no-successes = Nessun successo rimasto.
+game-no-successes = Nessun dado rimasto.
 game-own-dice-hint = Tira dadi veri e di' che cosa mostrano: premi le facce, o scrivi i numeri.
 game-own-dice-typed = Dadi finora
 game-own-dice-remove = Togli il { $face }
@@ -207,7 +231,7 @@ game-another-operative = Un altro agente
 game-other-action = Qualcos'altro
 game-choose-again = Scegli di nuovo
 game-hint-move = L'area ombreggiata è raggiungibile. Fai clic dove andare, o trascina.
-game-move-length = { $length }″ di { $limit }″
+game-move-length = { $length }" di { $limit }"
 game-move-measuring = Misurazione…
 game-move-nowhere = Non c'è dove andare.
 game-move-confirm = { $action }: vai lì
@@ -224,17 +248,29 @@ game-hint-fight = Scegli chi combattere.
 game-hint-overwatch = Un agente già attivato può sparare fuori turno.
 game-shoot-looking = Traccio le linee…
 game-targets = Nemici
-game-target-far = { $length }″
+game-target-far = { $length }"
 game-target-cover = in copertura
 game-target-obscured = oscurato
 game-target-hidden = non visibile
 # $expected è un numero di ferite, $kills una percentuale
 game-odds-short = ⌀ { $expected } · ☠ { $kills }
-game-odds-long = { $expected } ferite in media, { $kills } di neutralizzare.
-game-odds-own = Perdi { $expected } in media, e { $dies } di essere neutralizzato.
-game-shoot-confirm = Spara a { $model }
-game-fight-confirm = Combatti { $model }
-game-weapon-line = { $attacks } dadi, { $hit }+, danni { $normal }/{ $critical }
+game-odds-long =
+    { $expected ->
+        [one] { $expected } ferita
+       *[other] { $expected } ferite
+    } in media, { $kills } di neutralizzare.
+game-odds-own =
+    { $expected ->
+        [one] Perdi { $expected } ferita
+       *[other] Perdi { $expected } ferite
+    } in media, e { $dies } di essere neutralizzato.
+game-shoot-confirm = Spara contro { $model }
+game-fight-confirm = Combatti contro { $model }
+game-weapon-line =
+    { $attacks ->
+        [one] { $attacks } dado
+       *[other] { $attacks } dadi
+    }, { $hit }+, danni { $normal }/{ $critical }
 game-hint-resolve = Affonda per ferire, o usa un successo per annullarne uno del nemico.
 game-damage =
     { $points ->
@@ -253,18 +289,22 @@ game-reroll =
        *[other] Ripeti { $count } dadi ({ $source })
     }
 game-reroll-no = Lascia i dadi come sono
-game-hint-saves = Metti i tuoi tiri salvezza sui colpi: fai clic su un tiro salvezza e poi su un colpo, o trascina. Due tiri salvezza normali fermano un colpo critico.
-game-hits-against-you = Colpi contro di te
+game-hint-saves = Metti i tuoi tiri salvezza sui successi: fai clic su un tiro salvezza e poi su un successo, o trascina. Due tiri salvezza normali annullano un successo critico.
+game-hits-against-you = Successi contro di te
 game-your-saves = I tuoi tiri salvezza
 game-saves-spent = Tutti i tiri salvezza sono stati messi.
 # $by è none, critical, normal, pair o half
 game-hit =
     { $by ->
-        [none] colpo { $kind }, non fermato
-        [half] colpo { $kind }, serve un altro tiro salvezza
-       *[other] colpo { $kind }, fermato
+        [none] successo { $kind }, non bloccato
+        [half] successo { $kind }, serve un altro tiro salvezza
+       *[other] successo { $kind }, bloccato
     }
-game-save = tiro salvezza { $kind }
+game-save =
+    { $kind ->
+        [critical] tiro salvezza critico
+       *[normal] tiro salvezza normale
+    }
 game-saves-done = Mi salvo così
 game-saves-clear = Togli tutto
 game-saves-more = Resta un tiro salvezza che deve fermare qualcosa.
@@ -297,24 +337,25 @@ game-advice-then = Poi: { $steps }
 game-advice-do = Fai così
 
 # Offerte
-game-offer-draw = { $name } offre la patta.
+game-offer-draw = { $name } offre il pareggio.
 game-offer-undo = { $name } chiede di annullare la sua ultima risposta.
-game-offer-mine-draw = Offri la patta.
+game-offer-mine-draw = Offri il pareggio.
 game-offer-mine-undo = Chiedi di annullare la tua ultima risposta.
 game-offer-accept = Accetta
 game-offer-decline = Rifiuta
 game-offer-withdraw = Ritira
+game-offer-asked = Manca l'accordo di: { $names }.
 
 # La fine
-result-drawn = Parità
+result-drawn = Pareggio
 result-you-won = Hai vinto!
 result-you-lost = Ha vinto { $name }.
 result-won-by = Ha vinto { $name } con { $team }.
 # $side è A o B
 result-short-won = Ha vinto { $side }
 result-how-played = Deciso sulla plancia.
-result-how-resigned = L'altro lato si è arreso.
-result-how-agreed = I due lati si sono accordati.
+result-how-resigned = L'altra parte si è arresa.
+result-how-agreed = Le due parti si sono accordate.
 result-how-time = Il tempo è scaduto.
 result-rematch = Rivincita
 result-replay = Rivedila
@@ -340,10 +381,11 @@ replays-mine-none = Non hai ancora giocato.
 replays-public = Partite che chiunque può guardare
 replays-public-none = Al momento nessuno gioca in pubblico.
 replays-running = in corso
+replays-more = Mostra altre
 replay-title = Rivedere una partita
 replay-share = Copia il link a questo momento
 replay-live = Torna alla partita
-replay-start = Il tavolo prima che cada il primo dado.
+replay-start = La plancia prima che cada il primo dado.
 replay-timeline = Linea del tempo
 replay-at = { $at } di { $of }
 replay-first = All'inizio
@@ -364,6 +406,6 @@ keys-choose = Prendi una scelta con il suo numero
 keys-confirm = Conferma ciò che è scelto sulla plancia
 keys-back = Torna indietro di un passo, o al presente
 keys-board = Vai alla plancia
-keys-crosshair = Sulla plancia: sposta il mirino, o passa da modello a modello; Invio sceglie
+keys-crosshair = Sulla plancia: sposta il mirino, o passa da miniatura a miniatura; Invio sceglie
 keys-zoom = Sulla plancia: ingrandisci, riduci, mostra tutto
 keys-turn = Gira una barricata

@@ -1,7 +1,7 @@
 # Disegnare tavoli.
 
 draw-title = Killzone
-draw-lead = Disegna un tavolo, controllalo, giocaci.
+draw-lead = Disegna una plancia, controllala, giocaci.
 draw-new = Nuova killzone
 draw-upload = Apri un file
 draw-mine = Le mie
@@ -21,8 +21,8 @@ draw-saved = Salvato.
 draw-fine = Va tutto bene.
 draw-name = Nome
 draw-text = Qualche parola
-draw-width = Larghezza (″)
-draw-depth = Profondità (″)
+draw-width = Larghezza (")
+draw-depth = Profondità (")
 draw-mirror-all = Completa la simmetria di mezzo giro
 draw-kind-terrain = Terreno
 draw-kind-wall = Muro
@@ -35,17 +35,17 @@ draw-kinds-objective = Obiettivi
 draw-type = Tipo
 draw-type-heavy = Pesante
 draw-type-light = Leggero
-draw-type-open = secondo l’altezza
-draw-bottom = Lato inferiore (″)
-draw-top = Lato superiore (″)
+draw-type-open = secondo l'altezza
+draw-bottom = Lato inferiore (")
+draw-top = Lato superiore (")
 draw-vantage = Ci si può stare sopra
-draw-door-open = Aperta all’inizio
-draw-x = Da ovest (″)
-draw-y = Da sud (″)
+draw-door-open = Aperta all'inizio
+draw-x = Da ovest (")
+draw-y = Da sud (")
 draw-corner-x = Angolo { $corner }, da ovest
 draw-corner-y = Angolo { $corner }, da sud
-draw-corner-add = Un angolo in più dopo l’angolo { $corner }
-draw-corner-remove = Togli l’angolo { $corner }
+draw-corner-add = Un angolo in più dopo l'angolo { $corner }
+draw-corner-remove = Togli l'angolo { $corner }
 draw-duplicate = Duplica
 draw-mirror = Copia con mezzo giro
 draw-delete = Elimina
@@ -56,12 +56,12 @@ draw-tool-polygon = Poligono
 draw-tool-wall = Muro
 draw-tool-door = Porta
 draw-tool-objective = Obiettivo
-draw-hint-select = Clicca qualcosa per cambiarlo, trascinalo per spostarlo, trascina gli angoli per dargli forma.
-draw-hint-rectangle = Trascina da un angolo all’altro.
-draw-hint-polygon = Clicca un angolo dopo l’altro; riclicca il primo, o premi Invio, per chiudere.
-draw-hint-wall = Clicca da un angolo all'altro, o trascina; Invio o un clic nello stesso punto termina la serie.
-draw-hint-door = Clicca uno stipite della porta, poi l'altro, o trascina. Su un muro apre da sé il varco.
-draw-hint-objective = Clicca dove si trova l’obiettivo.
+draw-hint-select = Fai clic su qualcosa per cambiarlo, trascinalo per spostarlo, trascina gli angoli per dargli forma.
+draw-hint-rectangle = Trascina da un angolo all'altro.
+draw-hint-polygon = Fai clic su un angolo dopo l'altro; di nuovo sul primo, o premi Invio, per chiudere.
+draw-hint-wall = Fai clic da un angolo all'altro, o trascina; Invio o un clic nello stesso punto termina la serie.
+draw-hint-door = Fai clic su uno stipite della porta, poi sull'altro, o trascina. Su un muro apre da sé il varco.
+draw-hint-objective = Fai clic dove si trova l'obiettivo.
 draw-undo = Annulla
 draw-redo = Ripeti
 draw-snap = Passo
@@ -74,8 +74,8 @@ draw-corners = { $count ->
    *[other] { $count } angoli
 }
 draw-things = { $count ->
-    [one] { $count } cosa sul tavolo
-   *[other] { $count } cose sul tavolo
+    [one] { $count } cosa sulla plancia
+   *[other] { $count } cose sulla plancia
 }
 draw-problems = { $count ->
     [one] { $count } cosa da correggere
@@ -85,3 +85,4 @@ draw-warnings = { $count ->
     [one] { $count } cosa da sapere
    *[other] { $count } cose da sapere
 }
+draw-colon = { ":" }

@@ -24,3 +24,13 @@ rules-examples =
         [one] Un esempio
        *[other] { $count } esempi
     }
+rules-exact =
+    { $count ->
+        [one] La regola esatta
+       *[other] Le { $count } regole esatte
+    }
+rules-technical = Il testo esatto (in inglese), con i suoi esempi
+rules-contents = Capitoli
+rules-diagram-open = Apri su una plancia
+rules-entries = Tutte le voci per numero
+rules-print = Stampa

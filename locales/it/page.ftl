@@ -45,6 +45,8 @@ account-menu = Account di { $name }
 account-menu-nobody = Account
 account-nobody = Accedi
 account-guest = Giochi come ospite
+# $name is the name of a player who has no account
+seat-guest = { $name } (ospite)
 account-member = Hai effettuato l'accesso
 account-be-guest = Gioca come ospite
 account-signin = Accedi
@@ -72,11 +74,11 @@ account-to-signup = Voglio un account
 # Pagina iniziale
 home-title = Inizio
 home-kicker = Kill Team 2018, 2021 e 2024 · KT4W40K
-home-heading = Il tavolo, l'avversario e l'arbitro.
+home-heading = La plancia, l'avversario e l'arbitro.
 home-lead = Gioca a Kill Team nel browser. Coverline misura ogni movimento, decide ogni linea di vista e ti dice le probabilità esatte prima che tu scelga, e quale regola lo stabilisce.
 home-start = Comincia una partita
 home-picture = Una killzone dall'alto: fin dove arriva un agente, le sue linee di vista accanto alla copertura e le probabilità contro il bersaglio.
-home-picture-odds = { $chance } di uccidere
+home-picture-odds = { $chance } di neutralizzare
 home-ways = Come vuoi giocare?
 home-way-computer = Contro il computer
 home-way-computer-text = Scegli due squadre e una killzone, e gioca subito. Chiedi quando vuoi che cosa farebbe un veterano.
@@ -93,7 +95,7 @@ home-tool-odds-text = Le probabilità esatte di un tiro o di un combattimento, f
 home-tool-sight = Laboratorio della visuale
 home-tool-sight-text = Chi vede chi, che cosa dà copertura e perché.
 home-tool-killzones = Editor di killzone
-home-tool-killzones-text = Disegna un tavolo, controllalo, giocaci.
+home-tool-killzones-text = Disegna una plancia, controllala, giocaci.
 home-tool-rules = Libro delle regole
 home-tool-rules-text = Ogni regola, con il suo numero e i suoi esempi.
 

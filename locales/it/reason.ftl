@@ -2,7 +2,7 @@
 
 reason-measured = La distanza si misura in linea retta, da basetta a basetta.
 reason-measured-round = La distanza si misura girando attorno a uno spigolo: si sommano i tratti dritti.
-reason-no-way = Non c'è alcuna via tra i due: non sono mai entro alcuna distanza.
+reason-no-way = Non c'è alcuna via tra i due, quindi tra loro non si misura alcuna distanza.
 reason-visible = Il bersaglio è visibile.
 reason-hidden =
     { $terrain ->
@@ -22,15 +22,15 @@ reason-obscured =
     }
 reason-obscured-by-model =
     { $model ->
-        [none] Il bersaglio è oscurato da un altro modello.
+        [none] Il bersaglio è oscurato da un'altra miniatura.
        *[other] Il bersaglio è oscurato; chi lo oscura: { $model }.
     }
 reason-sheltered = Ciò che oscura il bersaglio è entro 1" da esso: il tiro per la lesione subisce -1.
 reason-in-plain-sight = Nulla oscura il bersaglio.
 reason-engaged = I due sono entro la distanza di controllo l'uno dell'altro.
-reason-engaged-round-corner = I due sono entro 1" l'uno dall'altro dietro uno spigolo: combattono, ma colpiscono peggio.
-reason-walled-off = Lo spazio in linea retta è di 1" al massimo, ma c'è un muro in mezzo: non sono entro 1" l'uno dall'altro.
-reason-cover-save = Il difensore può trattenere un dado per la copertura.
-reason-no-cover-save = Non si può trattenere alcun dado per la copertura.
+reason-engaged-round-corner = Le due miniature sono entro 1" l'una dall'altra dietro uno spigolo: combattono, ma colpiscono peggio.
+reason-walled-off = Lo spazio in linea retta è di 1" al massimo, ma c'è un muro in mezzo: le due miniature non sono entro 1" l'una dall'altra.
+reason-cover-save = Il difensore può mantenere un dado per la copertura.
+reason-no-cover-save = Non si può mantenere alcun dado per la copertura.
 reason-refused = Il bersaglio non può essere scelto.
 reason-valid-target = Il bersaglio è valido.

@@ -1,6 +1,6 @@
 # Rifiuti: che cosa non va, e che cosa sarebbe stato consentito.
 
-refusal-not-asked = Non è questa la domanda. Risposta attesa: { $expected }.
+refusal-not-asked = Non è questa la domanda; rispondi a quella aperta.
 refusal-no-decision = Non c'è nulla da decidere ora; la partita attende dei dadi o è finita.
 refusal-no-roll = Non c'è nulla da tirare ora; la partita attende una risposta.
 refusal-dice-count =
@@ -91,51 +91,53 @@ refusal-one-face = Questa ripetizione vale per dadi con lo stesso risultato; ind
 refusal-no-such-success = Non ti restano successi di quel tipo; usane uno dell'altro tipo.
 refusal-cannot-block = Quel successo non può bloccare questo; blocca con un successo critico, o blocca un successo normale.
 refusal-must-block-something = C'è un successo che questo dado può bloccare; indicalo, o affonda.
-refusal-saves-impossible = Non hai così tanti tiri salvezza, o non ci sono così tanti colpi; non usarne più di quanti ce ne sono.
-refusal-saves-unused = Avanza un tiro salvezza che potrebbe annullare un colpo; usa anche quello.
-refusal-shaken = { $model } è scosso e non fa nulla; scegli un modello che non lo sia.
-refusal-has-acted = { $model } ha già agito in questa fase; scegli un modello che non l'abbia fatto.
-refusal-was-engaged = { $model } ha iniziato la fase entro 1" da un nemico; può solo restare stazionario o ripiegare.
-refusal-was-charged = Un nemico ha caricato { $model } in questa fase, perciò non può ripiegare; deve restare stazionario.
-refusal-no-length = Quel movimento non porta da nessuna parte; scegli un altro punto o resta stazionario.
-refusal-not-infantry = { $model } non è FANTERIA; aziona le porte con un modello che lo sia.
-refusal-is-readied = { $model } è preparato e non aziona porte; scegli un modello che non lo sia.
+refusal-saves-impossible = Non hai così tanti tiri salvezza, o non ci sono così tanti successi contro di te; non usarne più di quanti ce ne sono.
+refusal-saves-unused = Avanza un tiro salvezza che potrebbe annullare un successo; usa anche quello.
+refusal-shaken = { $model } è scossa e non fa nulla; scegli una miniatura che non lo sia.
+refusal-has-acted = { $model } ha già agito in questa fase; scegli una miniatura che non l'abbia fatto.
+refusal-was-engaged = { $model } ha iniziato la fase entro 1" da un nemico; può solo restare stazionaria o ripiegare.
+refusal-was-charged = Un nemico ha caricato { $model } in questa fase, perciò non può ripiegare; deve restare stazionaria.
+refusal-no-length = Quel movimento non porta da nessuna parte; scegli un altro punto o resta stazionaria.
+refusal-not-infantry = { $model } non è FANTERIA; aziona le porte con una miniatura che lo sia.
+refusal-is-readied = { $model } è preparata e non aziona porte; scegli una miniatura che non lo sia.
 refusal-no-such-door =
     { $doors ->
         [0] Qui non ci sono porte.
         [one] L'unica porta è la 1.
        *[other] Quella porta non esiste; scegline una da 1 a { $doors }.
     }
-refusal-door-too-far = Porta troppo lontana: { $door }; il modello deve essere entro 1".
+refusal-door-too-far = Porta troppo lontana: { $door }; per azionarla bisogna esserne entro 1".
 refusal-door-guarded = { $model } è entro 1" dalla porta ({ $door }); scegli una porta senza nemici così vicini.
 refusal-in-doorway = { $model } è sulla soglia ({ $door }); liberala prima di chiudere la porta.
-refusal-door-attempted = { $model } ha già azionato una porta in questa fase; scegli un altro modello o passa.
+refusal-door-attempted = { $model } ha già azionato una porta in questa fase; scegli un'altra miniatura o passa.
 refusal-door-worked = Porta già azionata dal punto di controllo: { $door }; scegline un'altra o passa.
-refusal-no-control-point = Nessun punto di controllo è entro 1" da { $model }; porta prima un modello vicino a uno di essi.
+refusal-no-control-point = Nessun punto di controllo è entro 1" da { $model }; porta prima una miniatura vicino a uno di essi.
 refusal-control-point-guarded = { $model } è entro 1" dal punto di controllo; nessun nemico può essere così vicino.
 refusal-cannot-react = { $model } non può reagire a questa carica; passa.
-refusal-has-moved = { $model } si è mosso in questa fase; può farlo solo un modello che non si è mosso.
+refusal-has-moved = { $model } si è mossa in questa fase; può farlo solo una miniatura che non si è mossa.
 refusal-must-end-further = Il movimento deve finire più lontano da { $model } di dove è iniziato; scegli un punto così.
 refusal-must-end-closer = Il movimento deve finire più vicino a { $model } di dove è iniziato; scegli un punto così o passa.
 refusal-not-as-close = Il movimento deve finire il più vicino possibile a { $model }; avvicinati o passa.
 refusal-out-of-charge = { $model } è a più di { $range }; carica un nemico più vicino.
-refusal-cannot-shoot = { $model } non può sparare dopo quello che ha fatto; scegli un altro modello o passa.
-refusal-has-shot = { $model } ha già sparato in questa fase; scegli un altro modello o passa.
-refusal-has-fought = { $model } ha già combattuto in questa fase; scegli un altro modello o passa.
-refusal-cannot-fight = { $model } non combatte in questa parte della fase; scegli un modello che lo faccia o passa.
+refusal-cannot-shoot = { $model } non può sparare dopo quello che ha fatto; scegli un'altra miniatura o passa.
+refusal-has-shot = { $model } ha già sparato in questa fase; scegli un'altra miniatura o passa.
+refusal-has-fought = { $model } ha già combattuto in questa fase; scegli un'altra miniatura o passa.
+refusal-cannot-fight = { $model } non combatte in questa parte della fase; scegli una miniatura che lo faccia o passa.
 refusal-weapon-kinds = Quelle armi non si usano insieme; usa Pistole, o una Granata, o armi che non siano né l'una né l'altra.
 refusal-weapon-twice = { $weapon } è indicata due volte; indica ogni arma una volta sola.
 refusal-grenade-thrown = Il tuo kill team ha già usato una Granata in questa fase; usa altre armi.
 refusal-closest-only = Si può attaccare solo il nemico più vicino; scegli { $model }.
 refusal-assault-only = { $weapon } non è un'arma da Assalto; dopo un'avanzata usane una che lo sia.
 refusal-pistols-only = { $weapon } non è una Pistola; con un nemico entro 1" usane una.
-refusal-not-charged = Tra lui e { $model } non c'è stata carica; attacca un modello che ha caricato, o che lo ha caricato.
+refusal-not-charged = Tra essa e { $model } non c'è stata carica; attacca una miniatura che ha caricato, o che l'ha caricata.
 refusal-not-a-psyker = { $model } non può tentare poteri; scegli uno psionico che possa farlo o passa.
 refusal-unknown-power = Non conosce il potere { $power }; scegli tra: { $has }.
 refusal-power-used = Il potere { $power } è già stato tentato in questo round di battaglia; tentane un altro o passa.
-refusal-cannot-contest = { $model } non può opporsi; scegli un modello non scosso entro 1" dalla porta, o passa.
+refusal-cannot-contest = { $model } non può opporsi; scegli una miniatura non scossa entro 1" dalla porta, o passa.
 refusal-cannot-deny = { $model } non può negare questo potere; scegli uno psionico non scosso e abbastanza vicino, o passa.
 refusal-off-path = Il percorso è lungo solo { $length }; ferma la carica a quella distanza al più tardi.
 refusal-no-invulnerable = { $model } non ha un tiro salvezza invulnerabile; usa quello dell'armatura.
-refusal-not-coherent = I modelli di { $model } non sarebbero in coerenza; finisci con ognuno entro 2" da un altro della sua unità.
-refusal-no-room = { $model } non ha posto, o dista più di 3" da alcuni modelli; scegli un trasporto vicino che abbia posto, o passa.
+refusal-room-left = C'è ancora posto per { $model }; schierala, in riserva o in un trasporto se può, e passa solo dove nulla trova posto.
+refusal-only-flyers = Solo le unità con Volare caricano e combattono { $model }, che è in volo, ed essa non combatte le altre; scegli un'altra unità.
+refusal-not-coherent = Le miniature di { $model } non sarebbero in coerenza; finisci con l'unità tutta unita, ogni miniatura entro 2", e 6" di altezza, da un'altra.
+refusal-no-room = { $model } non ha posto, o dista più di 3" da alcune miniature; scegli un trasporto vicino che abbia posto, o passa.

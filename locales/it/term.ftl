@@ -70,8 +70,18 @@ term-remote-access = Accesso remoto
 # Stratagemmi e altri effetti di un momento del turno
 term-decisive-move = Movimento decisivo
 term-decisive-shot = Tiro decisivo
-term-command-re-roll = Ripetizione di comando
+term-command-re-roll = Ripetizione Comando
 term-counter-offensive = Controffensiva
 term-insane-bravery = Coraggio folle
 term-arrive = Arrivo dalla riserva
 term-heroic-intervention = Intervento eroico
+term-psybolt = Dardo psichico
+term-smite = Punizione
+term-scorch = Ustione
+term-ward = Protezione
+term-guide = Guida
+
+# Parti della killzone che hanno un numero e non un nome
+part-wall = muro { $number }
+part-barricade = barricata { $number }
+part-terrain = terreno { $number }

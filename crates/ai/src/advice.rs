@@ -1,11 +1,12 @@
 //! Advice in a game of any rule set.
 
 use game::Game;
-use table::{Answer, Deed};
+use odds::battle::Live;
+use table::{Answer, Ask, Deed, ModelId, Rules, Status};
 
-use crate::search::{Scripted, Weighed};
-use crate::tactics::{Advised, Mind, Reason, Weights};
-use crate::{boarding, warfare};
+use crate::rule_sets::{activations, suggestions};
+use crate::search::Weighed;
+use crate::skirmish::{Advised, Prospect, Reason};
 
 /// What a player would answer, and what speaks for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +22,7 @@ pub struct Counsel {
 ///
 /// Nothing where no activation is to be begun, and under rule sets whose computer players do not weigh activations.
 pub fn advise(game: &Game) -> Vec<Advised> {
-    match game {
-        Game::Kt21(kt21) => Mind::new(kt21, Weights::default()).advise(kt21),
-        Game::Kt24(kt24) => Mind::new(kt24, Weights::default()).advise(kt24),
-        Game::Kt18(_) | Game::Kt4w40k(_) => Vec::new(),
-    }
+    activations(game)
 }
 
 /// An answer that is suggested where there are phases.
@@ -35,43 +32,63 @@ pub struct Suggested {
     pub answer: Answer,
     /// Where the unit goes then, if it is told so.
     pub way: Option<Answer>,
+    /// What it does to each of its targets, if it is an attack.
+    pub attacks: Vec<Prospect>,
     /// Why, what matters most first.
     pub why: Vec<Reason>,
+}
+
+/// What an attack where there are phases does to each of its targets, by its exact odds; nothing if it is none.
+pub fn prospects(game: &Game, answer: &Answer) -> Vec<Prospect> {
+    let Answer::Attack { uses, .. } = answer else { return Vec::new() };
+    let fights = match game.status() {
+        Status::Decide(decision) => matches!(decision.ask, Ask::Blows { .. }),
+        Status::Roll(_) | Status::Over(_) => return Vec::new(),
+    };
+    let thousandths = |share: f64| (share * 1000.0).round();
+    let prospect = |(target, odds): (ModelId, Live)| {
+        let used = uses.iter().find(|used| used.targets.contains(&target))?;
+        Some(Prospect {
+            target,
+            weapon: used.weapon,
+            fights,
+            kills: thousandths(odds.kills()) as u16,
+            wounds: thousandths(odds.expected()) as u32,
+            dies: 0,
+        })
+    };
+    Live::each(game, answer).into_iter().filter_map(prospect).collect()
 }
 
 /// How many answers are suggested.
 const TOLD: usize = 3;
 /// Of how many that are weighed.
-const WEIGHED: usize = 40;
+pub(crate) const WEIGHED: usize = 40;
 
-/// The best answer where a model or a unit is to move or to shoot in kt18 or kt4w40k and the next best two, rather of
-/// three kinds; nothing elsewhere.
+/// The best answer and the next best two, rather of three kinds, where a model or a unit is to move or to shoot under a
+/// rule set with phases; nothing elsewhere.
 pub fn suggest(game: &Game) -> Vec<Suggested> {
-    match game {
-        Game::Kt18(kt18) => {
-            let plans = boarding::Script::default().plans(kt18, WEIGHED);
-            let told = distinct(plans, |answer| answer).into_iter();
-            let said = told.map(|answer| {
-                let why = reasons(&answer, boarding::reason(kt18, &answer));
-                Suggested { answer, way: None, why }
-            });
-            said.collect()
-        }
-        Game::Kt4w40k(kt4w40k) => {
-            let plans = warfare::Script::default().plans(kt4w40k, WEIGHED);
-            let told = distinct(plans, |order| &order.answer).into_iter();
-            let said = told.map(|order| {
-                let why = reasons(&order.answer, warfare::reason(kt4w40k, &order.answer));
-                Suggested { answer: order.answer, way: order.way, why }
-            });
-            said.collect()
-        }
-        Game::Kt21(_) | Game::Kt24(_) => Vec::new(),
+    suggestions(game)
+}
+
+impl Suggested {
+    /// Speaks for an answer: by what it does to its first target if it is an attack, else by what the rule set says of it.
+    pub(crate) fn new(
+        game: &Game,
+        answer: Answer,
+        way: Option<Answer>,
+        attack: impl Fn(&Prospect) -> Reason,
+        otherwise: impl Fn(&Answer) -> Option<Reason>,
+    ) -> Self {
+        let attacks = prospects(game, &answer);
+        let reason = attacks.first().map(attack).or_else(|| otherwise(&answer));
+        let why = reasons(&answer, reason);
+        Suggested { answer, way, attacks, why }
     }
 }
 
 /// The best plans, the best first; those that are like a better one only if there are no others.
-fn distinct<P: Clone>(plans: Vec<Weighed<P>>, answer: impl Fn(&P) -> &Answer) -> Vec<P> {
+pub(crate) fn distinct<P: Clone>(plans: Vec<Weighed<P>>, answer: impl Fn(&P) -> &Answer) -> Vec<P> {
     let mut told: Vec<Weighed<P>> = Vec::new();
     let mut rest: Vec<Weighed<P>> = Vec::new();
     for one in plans {

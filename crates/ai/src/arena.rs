@@ -8,7 +8,8 @@ use dice::{Chance, Face};
 use game::Game;
 use table::{Outcome, Rules, Side, Status};
 
-use crate::Player;
+use crate::series::{self, Finished};
+use crate::{Budget, Player};
 
 /// Plays a game to its end: side A's player first. The dice, and the players' own chance, come from the seed and the number of
 /// the game.
@@ -37,6 +38,47 @@ pub fn play(start: &Game, mut players: [&mut Player; 2], seed: u64, number: u64)
             return Outcome::Drawn;
         }
     }
+}
+
+/// What sets the players' randomness apart from the dice.
+const PLAYERS: u64 = 0x6172_656e_6121_2121;
+
+/// The randomness of an engine, 0 or 1, in one of the games of a pair: by the side it plays, so that equal engines play
+/// equal games.
+#[must_use]
+pub fn player_chance(seed: u64, number: u64, engine: u64, exchanged: bool) -> Chance {
+    Chance::new(seed ^ PLAYERS, 2 * number + (engine ^ u64::from(exchanged)))
+}
+
+/// Lets two players play the mirrored pair of a series with a number, the first having side A first: how the two games
+/// ended for it, and the games. With `nodes` they look at so many positions for a decision, else at as many as they
+/// usually do; each sees what its side may see.
+///
+/// # Errors
+/// What a player answered that the rules refuse; players are meant to know better.
+pub fn play_pair(
+    start: &Game,
+    [first, second]: [&mut Player; 2],
+    (seed, number): (u64, u64),
+    nodes: Option<u64>,
+) -> Result<[(Ending, Finished); 2], String> {
+    let mut game = |exchanged: bool| {
+        for (side, player) in (0..).zip([&mut *first, &mut *second]) {
+            player.sit_down(player_chance(seed, number, side, exchanged));
+        }
+        let choose = |side: Side, game: &Game| {
+            let firsts = (side == Side::A) != exchanged;
+            let player = if firsts { &mut *first } else { &mut *second };
+            let seen = game.view(side);
+            match nodes {
+                Some(nodes) => player.choose_within(&seen, &Budget::nodes(nodes)),
+                None => player.choose(&seen),
+            }
+        };
+        let finished = series::play_by(start, choose, Chance::new(seed, number), None)?;
+        Ok::<_, String>((Ending::of(finished.outcome, exchanged), finished))
+    };
+    Ok([game(false)?, game(true)?])
 }
 
 /// The points of the first engine in a pair, in halves: from none of four to all four.
@@ -70,12 +112,38 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// How a game of a pair ended: side A is the first engine's, unless the sides are exchanged.
+    #[must_use]
+    pub fn of(outcome: Outcome, exchanged: bool) -> Self {
+        match outcome {
+            Outcome::Drawn => Ending::Drawn,
+            Outcome::Won(side) if (side == Side::A) != exchanged => Ending::Won,
+            Outcome::Won(_) => Ending::Lost,
+        }
+    }
+
     const fn halves(self) -> usize {
         match self {
             Ending::Won => 2,
             Ending::Drawn => 1,
             Ending::Lost => 0,
         }
+    }
+
+    /// The letter that stands for it: W, D or L.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Ending::Won => 'W',
+            Ending::Drawn => 'D',
+            Ending::Lost => 'L',
+        }
+    }
+
+    /// The ending that a letter stands for.
+    #[must_use]
+    pub fn of_letter(letter: char) -> Option<Self> {
+        [Ending::Won, Ending::Drawn, Ending::Lost].into_iter().find(|one| one.letter() == letter)
     }
 }
 

@@ -4,15 +4,7 @@ use std::fmt;
 
 use table::RuleSet;
 
-/// The nodes that a searching player looks at when nobody says how many: as many as people like to wait for. A round of
-/// walls and doors, or of whole armies, takes longer to play on than one of a skirmish.
-const fn usual_nodes(rules: RuleSet) -> u64 {
-    match rules {
-        RuleSet::Kt21 | RuleSet::Kt24 => 100,
-        RuleSet::Kt18 => 12,
-        RuleSet::Kt4w40k => 16,
-    }
-}
+use crate::rule_sets::usual_nodes;
 
 /// How much a player may think about one decision.
 ///
@@ -33,7 +25,7 @@ impl Budget<'_> {
     }
 
     /// As much as players of a rule set usually think.
-    pub const fn usual(rules: RuleSet) -> Self {
+    pub fn usual(rules: RuleSet) -> Self {
         Budget::nodes(usual_nodes(rules))
     }
 

@@ -6,9 +6,9 @@
 //!
 //! | rule set | recruit | trooper |
 //! |---|---|---|
-//! | kt21, kt24 | [`greedy`] | [`tactics`] |
-//! | kt18 | [`confined`] | [`boarding`] |
-//! | kt4w40k | [`fielded`] | [`warfare`] |
+//! | kt21, kt24 | [`skirmish::recruit`] | [`skirmish`] |
+//! | kt18 | [`kt18::recruit`] | [`kt18`] |
+//! | kt4w40k | [`kt4w40k::recruit`] | [`kt4w40k`] |
 //!
 //! Veterans and commanders are in [`search`]: they try out what troopers think of.
 //!
@@ -16,23 +16,22 @@
 
 mod advice;
 pub mod arena;
-mod battery;
-pub mod boarding;
 mod budget;
-pub mod confined;
-pub mod fielded;
-pub mod greedy;
+pub mod kt18;
+mod kt21;
+mod kt24;
+pub mod kt4w40k;
 mod level;
 mod player;
-mod promise;
-mod route;
+mod rule_sets;
 pub mod search;
-pub mod tactics;
-mod toll;
+pub mod series;
+pub mod skirmish;
+mod tally;
 pub mod tune;
-pub mod warfare;
 
-pub use advice::{Counsel, Suggested, advise, suggest};
+pub use advice::{Counsel, Suggested, advise, prospects, suggest};
 pub use budget::Budget;
 pub use level::Level;
 pub use player::Player;
+pub use tally::Tally;

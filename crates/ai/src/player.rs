@@ -1,49 +1,72 @@
 //! A player of one game.
 
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use dice::Chance;
 use game::Game;
-use kt21::Kt21;
-use kt24::Kt24;
 use table::{Answer, Rules};
 
-use crate::search::search;
-use crate::tactics::{Mind, Tactical, Weights};
-use crate::{Budget, Counsel, Level, boarding, confined, fielded, greedy, warfare};
+use crate::rule_sets::{Intent, Thinker, recruit, thinker};
+use crate::skirmish::Weights;
+use crate::{Budget, Counsel, Level};
 
 /// A player of one game.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Player {
     level: Level,
     chance: Chance,
     weights: Weights,
-    kt18: boarding::Script,
-    kt4w40k: warfare::Script,
-    kt21: Option<Box<Mind<Kt21>>>,
-    kt24: Option<Box<Mind<Kt24>>>,
+    /// What it thinks with, alone or with others; made for the first game that anybody thinks about.
+    thinker: Arc<Mutex<Option<Box<dyn Thinker>>>>,
+    intent: Intent,
+}
+
+impl Clone for Player {
+    fn clone(&self) -> Self {
+        let thinker = lock(&self.thinker).as_ref().map(|thinker| thinker.copied());
+        Player {
+            level: self.level,
+            chance: self.chance.clone(),
+            weights: self.weights,
+            thinker: Arc::new(Mutex::new(thinker)),
+            intent: self.intent.clone(),
+        }
+    }
+}
+
+/// Whoever panics while it thinks leaves nothing half done that an answer depends on.
+fn lock<T>(thinker: &Mutex<T>) -> MutexGuard<'_, T> {
+    thinker.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Player {
     /// A player with randomness of its own, so that it never sees or disturbs the dice.
     pub fn new(level: Level, chance: Chance) -> Self {
-        let weights = Weights::default();
-        let (kt18, kt4w40k) = (boarding::Script::default(), warfare::Script::default());
-        Player { level, chance, weights, kt18, kt4w40k, kt21: None, kt24: None }
+        let (weights, thinker) = (Weights::default(), Arc::default());
+        Player { level, chance, weights, thinker, intent: Intent::default() }
+    }
+
+    /// Another player who shares what this one works out about teams and boards, as it does theirs: twice as quick where
+    /// one thread plays both sides, and no answer is another for it. Each has its own chance and its own plans.
+    #[must_use]
+    pub fn partner(&self, level: Level, chance: Chance) -> Self {
+        let (weights, thinker) = (self.weights, Arc::clone(&self.thinker));
+        Player { level, chance, weights, thinker, intent: Intent::default() }
     }
 
     /// The same player with other ideas of what things are worth.
     #[must_use]
     pub fn with_weights(self, weights: Weights) -> Self {
-        Player { weights, kt21: None, kt24: None, ..self }
+        Player { weights, thinker: Arc::default(), intent: Intent::default(), ..self }
     }
 
-    /// Gives it other ideas of what things are worth; what it has worked out about teams and boards it keeps.
+    /// Gives it other ideas of what things are worth, and its partners too; what it has worked out about teams and boards
+    /// it keeps.
     pub fn reweigh(&mut self, weights: Weights) {
         self.weights = weights;
-        if let Some(mind) = &mut self.kt21 {
-            mind.reweigh(weights);
-        }
-        if let Some(mind) = &mut self.kt24 {
-            mind.reweigh(weights);
+        self.intent = Intent::default();
+        if let Some(thinker) = &mut *lock(&self.thinker) {
+            thinker.reweigh(weights);
         }
     }
 
@@ -51,13 +74,7 @@ impl Player {
     /// makes it quicker and changes no answer.
     pub fn sit_down(&mut self, chance: Chance) {
         self.chance = chance;
-        self.kt4w40k.forget_plan();
-        if let Some(mind) = &mut self.kt21 {
-            mind.forget_plan();
-        }
-        if let Some(mind) = &mut self.kt24 {
-            mind.forget_plan();
-        }
+        self.intent = Intent::default();
     }
 
     /// How strong it is.
@@ -72,45 +89,39 @@ impl Player {
 
     /// What the player answers to the open decision, thinking no longer than it is allowed to.
     pub fn choose_within(&mut self, game: &Game, budget: &Budget<'_>) -> Answer {
-        let weights = self.weights;
-        let choice = match (self.level, game) {
-            (Level::Random, _) => None,
-            (Level::Recruit, Game::Kt4w40k(kt4w40k)) => fielded::choose(kt4w40k),
-            (level, Game::Kt4w40k(kt4w40k)) => {
-                search(&mut self.kt4w40k, level, kt4w40k, &mut self.chance, budget)
-                    .or_else(|| self.kt4w40k.choose(kt4w40k))
-            }
-            (Level::Recruit, Game::Kt18(kt18)) => confined::choose(kt18),
-            (level, Game::Kt18(kt18)) => {
-                search(&mut self.kt18, level, kt18, &mut self.chance, budget)
-                    .or_else(|| boarding::choose(kt18))
-            }
-            (Level::Recruit, Game::Kt21(kt21)) => greedy::choose(kt21),
-            (Level::Recruit, Game::Kt24(kt24)) => greedy::choose(kt24),
-            (_, Game::Kt21(kt21)) => {
-                let fresh = || Box::new(Mind::new(kt21, weights));
-                let mind = self.kt21.get_or_insert_with(fresh);
-                think(mind, self.level, kt21, &mut self.chance, budget)
-            }
-            (_, Game::Kt24(kt24)) => {
-                let fresh = || Box::new(Mind::new(kt24, weights));
-                let mind = self.kt24.get_or_insert_with(fresh);
-                think(mind, self.level, kt24, &mut self.chance, budget)
-            }
+        let choice = match self.level {
+            Level::Random => None,
+            Level::Recruit => recruit(game),
+            level => self.think(level, game, budget),
         };
         choice.unwrap_or_else(|| game.propose(&mut self.chance))
+    }
+
+    /// The answer to the open decision of a level that thinks, if it has an opinion.
+    fn think(&mut self, level: Level, game: &Game, budget: &Budget<'_>) -> Option<Answer> {
+        let mut thinker_of_game = lock(&self.thinker);
+        let rules = thinker_of_game.as_ref().map(|thinker| thinker.rule_set());
+        if rules != Some(game.rule_set()) {
+            *thinker_of_game = thinker(game, self.weights);
+            self.intent = Intent::default();
+        }
+        let own = thinker_of_game.as_mut()?;
+        own.exchange(&mut self.intent);
+        let answer = own.think(level, game, &mut self.chance, budget);
+        own.exchange(&mut self.intent);
+        answer
     }
 
     /// What the player answers to the open decision, and what speaks for it.
     ///
     /// ```
     /// use ai::{Budget, Level, Player};
-    /// use catalog::{AnyMatchup, killzone, team};
+    /// use catalog::{Matchup, killzone, team};
     /// use dice::Chance;
     /// use table::{RuleSet, Rules};
     /// let teams = ["saltglass-crew", "lantern-company"].map(|name| team(name).unwrap());
     /// let board = killzone("cooperage-yard").unwrap();
-    /// let mut game = AnyMatchup::new(RuleSet::Kt24, teams.to_vec(), board, None).unwrap().game().unwrap();
+    /// let mut game = Matchup::new(RuleSet::KT24, teams.to_vec(), board, None).unwrap().game().unwrap();
     /// let mut chance = Chance::new(1, 0);
     /// while let table::Status::Roll(roll) = game.status() {
     ///     game.roll(&chance.faces(usize::from(roll.dice)).collect::<Vec<_>>()).unwrap();
@@ -121,22 +132,12 @@ impl Player {
     /// ```
     pub fn counsel(&mut self, game: &Game, budget: &Budget<'_>) -> Counsel {
         let answer = self.choose_within(game, budget);
-        let weighed = match game {
-            Game::Kt21(kt21) => self.kt21.as_mut().map(|mind| mind.account(kt21, &answer)),
-            Game::Kt24(kt24) => self.kt24.as_mut().map(|mind| mind.account(kt24, &answer)),
-            Game::Kt18(_) | Game::Kt4w40k(_) => None,
-        };
+        let weighed = lock(&self.thinker).as_mut().map(|thinker| {
+            thinker.exchange(&mut self.intent);
+            let weighed = thinker.account(game, &answer);
+            thinker.exchange(&mut self.intent);
+            weighed
+        });
         Counsel { answer, weighed: weighed.unwrap_or_default() }
     }
-}
-
-/// What a mind makes of the open decision at a level.
-fn think<G: Tactical>(
-    mind: &mut Mind<G>,
-    level: Level,
-    game: &G,
-    chance: &mut Chance,
-    budget: &Budget<'_>,
-) -> Option<Answer> {
-    search(mind, level, game, chance, budget).or_else(|| mind.choose(game))
 }

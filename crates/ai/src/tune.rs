@@ -2,8 +2,12 @@
 //! followed (simultaneous perturbation, SPSA).
 
 use dice::Chance;
+use game::Game;
+use table::{Outcome, Side};
 
-use crate::tactics::Weights;
+use crate::arena::play;
+use crate::skirmish::Weights;
+use crate::{Level, Player};
 
 /// How tuning goes about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,27 +58,112 @@ pub fn tune(
     mut play: impl FnMut(&Match) -> i32,
     mut watch: impl FnMut(&Round),
 ) -> Weights {
-    // Steps are small beside the numbers they change: thousandths are kept in between.
-    let mut exact = from.numbers().map(|number| i64::from(number) * 1000);
-    let mut chance = Chance::new(tuning.seed, 0);
-    for number in 1..=tuning.rounds {
-        let fading = |start: i32| {
-            let (start, rounds) = (i64::from(start), i64::from(tuning.rounds));
-            start * (2 * rounds - i64::from(number)) / (2 * rounds)
-        };
-        let (shake, pace) = (fading(tuning.shake), fading(tuning.pace));
-        let shakes = exact.map(|number| {
+    let mut tuner = Tuner::new(from, tuning);
+    while let Some(found) = tuner.next_match() {
+        let margin = play(&found);
+        watch(&tuner.take(margin));
+    }
+    tuner.weights()
+}
+
+/// Tuning under way: says what is to be played, and takes what came of it.
+#[derive(Clone, Debug)]
+pub struct Tuner {
+    tuning: Tuning,
+    chance: Chance,
+    /// The round that is played, from 1; 0 before the first.
+    number: u32,
+    /// The weights in thousandths: steps are small beside the numbers they change.
+    exact: [i64; Weights::COUNT],
+    shakes: [i64; Weights::COUNT],
+}
+
+impl Tuner {
+    /// Tuning that is about to begin.
+    #[must_use]
+    pub fn new(from: Weights, tuning: Tuning) -> Self {
+        let exact = from.numbers().map(|number| i64::from(number) * 1000);
+        let chance = Chance::new(tuning.seed, 0);
+        Tuner { tuning, chance, number: 0, exact, shakes: [0; Weights::COUNT] }
+    }
+
+    /// What is to be played in the next round; nothing after the last.
+    pub fn next_match(&mut self) -> Option<Match> {
+        if self.number == self.tuning.rounds {
+            return None;
+        }
+        self.number += 1;
+        let shake = self.fading(self.tuning.shake);
+        let chance = &mut self.chance;
+        self.shakes = self.exact.map(|number| {
             let by = (number.abs() * shake / 1000).max(LEAST_SHAKE * shake);
             if chance.below(2) == 0 { by } else { -by }
         });
-        let shaken = |sign: i64| rounded(std::array::from_fn(|i| exact[i] + sign * shakes[i]));
-        let margin = play(&Match { number, one: shaken(1), other: shaken(-1) });
-        for (number, shake) in exact.iter_mut().zip(shakes) {
+        let shaken =
+            |sign: i64| rounded(std::array::from_fn(|i| self.exact[i] + sign * self.shakes[i]));
+        Some(Match { number: self.number, one: shaken(1), other: shaken(-1) })
+    }
+
+    /// Takes by how much the first weights of the match did better, in thousandths of all there was to win.
+    pub fn take(&mut self, margin: i32) -> Round {
+        let pace = self.fading(self.tuning.pace);
+        for (number, shake) in self.exact.iter_mut().zip(self.shakes) {
             *number += shake * i64::from(margin) * pace / 1_000_000;
         }
-        watch(&Round { number, margin, weights: rounded(exact) });
+        Round { number: self.number, margin, weights: self.weights() }
     }
-    rounded(exact)
+
+    /// The weights that it has arrived at.
+    #[must_use]
+    pub fn weights(&self) -> Weights {
+        rounded(self.exact)
+    }
+
+    /// What begins as `start` and has faded to half of that in the last round.
+    fn fading(&self, start: i32) -> i64 {
+        let (start, rounds) = (i64::from(start), i64::from(self.tuning.rounds));
+        start * (2 * rounds - i64::from(self.number)) / (2 * rounds)
+    }
+}
+
+/// The three players of a comparison: two whose weights are compared, and a recruit.
+pub type Crew = [Player; 3];
+
+/// A crew that has not played yet.
+#[must_use]
+pub fn crew() -> Crew {
+    [Level::Trooper, Level::Trooper, Level::Recruit]
+        .map(|level| Player::new(level, Chance::new(0, 0)))
+}
+
+/// The most points of one comparison.
+pub const MOST_POINTS: i32 = 4;
+
+/// Plays three mirrored pairs: one way of shaking against the other, and both against the recruit. Returns the points of
+/// the first less those of the other.
+pub fn compare(start: &Game, crew: &mut Crew, found: &Match, seed: u64, number: u64) -> i32 {
+    let [one, other, recruit] = crew;
+    one.reweigh(found.one);
+    other.reweigh(found.other);
+    pair(start, [&mut *one, &mut *other], seed, number)
+        + pair(start, [one, &mut *recruit], seed, number)
+        - pair(start, [other, recruit], seed, number)
+}
+
+/// Plays a mirrored pair; returns the points of the first player less those of the second.
+fn pair(start: &Game, [one, other]: [&mut Player; 2], seed: u64, number: u64) -> i32 {
+    let mut points = 0;
+    for (mine, sign) in [(Side::A, 1), (Side::B, -1)] {
+        let players =
+            if mine == Side::A { [&mut *one, &mut *other] } else { [&mut *other, &mut *one] };
+        points += sign
+            * match play(start, players, seed, number) {
+                Outcome::Won(Side::A) => 1,
+                Outcome::Won(_) => -1,
+                Outcome::Drawn => 0,
+            };
+    }
+    points
 }
 
 /// The size that even the smallest weight is taken to have when it is shaken.

@@ -4,16 +4,14 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 use ai::{Budget, Level, Player};
-use catalog::AnyMatchup;
-use dice::{Chance, Face};
+use catalog::Matchup;
+use dice::Chance;
+use fixtures::Fixture;
 use game::Game;
-use table::{Answer, RuleSet, Rules, Status};
+use table::{Answer, RuleSet, Rules};
 
-fn start(rules: RuleSet) -> (AnyMatchup, Game) {
-    let names = catalog::team_names(rules);
-    let teams: Vec<_> = names[..2].iter().map(|name| catalog::team(name).unwrap()).collect();
-    let board = catalog::killzone(&catalog::killzone_names_for(rules)[0]).unwrap();
-    let matchup = AnyMatchup::new(rules, teams, board, None).unwrap();
+fn start(rules: RuleSet) -> (Matchup, Game) {
+    let matchup = Fixture::new(rules).matchup();
     let mut game = matchup.game().unwrap();
     game.silence();
     (matchup, game)
@@ -31,47 +29,37 @@ fn compare(rules: RuleSet, levels: &[Level], every: usize, most: usize) -> usize
     let mut dice = Chance::new(5, 1);
     let mut recruits = [6, 7].map(|seed| Player::new(Level::Recruit, Chance::new(seed, 1)));
     let (mut decisions, mut compared) = (0, 0);
-    while compared < most {
-        match game.status() {
-            Status::Over(_) => break,
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
+    fixtures::play(&mut game, &mut dice, |game, decision, _| {
+        decisions += 1;
+        let view = game.view(decision.side);
+        if decisions % every == 0 {
+            let again = view.resume(&view.position(matchup.tags())).unwrap();
+            for &level in levels {
+                let seen = answer(level, &view);
+                assert_eq!(seen, answer(level, &again), "{rules} {level}");
+                assert_eq!(seen, answer(level, game), "{rules} {level}");
+                game.check(&seen).unwrap_or_else(|e| panic!("{rules} {level} {seen}: {e}"));
             }
-            Status::Decide(decision) => {
-                decisions += 1;
-                let view = game.view(decision.side);
-                if decisions % every == 0 {
-                    let again = view.resume(&view.position(matchup.tags())).unwrap();
-                    for &level in levels {
-                        let seen = answer(level, &view);
-                        assert_eq!(seen, answer(level, &again), "{rules} {level}");
-                        assert_eq!(seen, answer(level, &game), "{rules} {level}");
-                        game.check(&seen).unwrap_or_else(|e| panic!("{rules} {level} {seen}: {e}"));
-                    }
-                    compared += 1;
-                }
-                let answer = recruits[decision.side.index()].choose(&view);
-                game.answer(&answer).unwrap();
-            }
+            compared += 1;
         }
-    }
+        (compared < most).then(|| recruits[decision.side.index()].choose(&view))
+    });
     compared
 }
 
 #[test]
 fn skirmishers_see_nothing_but_the_position() {
-    for rules in [RuleSet::Kt21, RuleSet::Kt24] {
+    for rules in [RuleSet::KT21, RuleSet::KT24] {
         assert_eq!(compare(rules, &Level::ALL, 6, 30), 30, "{rules}");
     }
 }
 
 #[test]
 fn boarders_see_nothing_but_the_position() {
-    assert_eq!(compare(RuleSet::Kt18, &Level::ALL, 3, 40), 40);
+    assert_eq!(compare(RuleSet::KT18, &Level::ALL, 3, 40), 40);
 }
 
 #[test]
 fn armies_see_nothing_but_the_position() {
-    assert_eq!(compare(RuleSet::Kt4w40k, &Level::ALL, 9, 40), 40);
+    assert_eq!(compare(RuleSet::KT4W40K, &Level::ALL, 9, 40), 40);
 }

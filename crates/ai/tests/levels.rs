@@ -2,21 +2,21 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
-use ai::tactics::Advised;
+use ai::skirmish::Advised;
 use ai::{Budget, Level, Player};
-use catalog::AnyMatchup;
+use catalog::Matchup;
 use dice::{Chance, Face};
 use game::Game;
 use table::{Answer, Ask, MoveAction, Outcome, RuleSet, Rules, Side, Status};
 
-const SKIRMISHES: [RuleSet; 2] = [RuleSet::Kt21, RuleSet::Kt24];
+const SKIRMISHES: [RuleSet; 2] = [RuleSet::KT21, RuleSet::KT24];
 
-fn start(rules: RuleSet, board: usize) -> (AnyMatchup, Game) {
+fn start(rules: RuleSet, board: usize) -> (Matchup, Game) {
     let names = catalog::team_names(rules);
     let teams = vec![catalog::team(&names[0]).unwrap(), catalog::team(&names[1]).unwrap()];
     let boards = catalog::killzone_names();
     let board = catalog::killzone(&boards[board % boards.len()]).unwrap();
-    let matchup = AnyMatchup::new(rules, teams, board, None).unwrap();
+    let matchup = Matchup::new(rules, teams, board, None).unwrap();
     let game = matchup.game().unwrap();
     (matchup, game)
 }
@@ -31,22 +31,13 @@ fn play(
     let mut dice = Chance::new(5, number);
     let mut players =
         [0, 1].map(|i: usize| Player::new(levels[i], Chance::new(6 + i as u64, number)));
-    loop {
-        match game.status() {
-            Status::Over(outcome) => return outcome,
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                let player = &mut players[decision.side.index()];
-                let view = game.view(decision.side);
-                see(&view, decision.side, &decision.ask, player);
-                let answer = player.choose_within(&view, &Budget::nodes(4));
-                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
-            }
-        }
-    }
+    let outcome = fixtures::play(&mut game, &mut dice, |game, decision, _| {
+        let player = &mut players[decision.side.index()];
+        let view = game.view(decision.side);
+        see(&view, decision.side, &decision.ask, player);
+        Some(player.choose_within(&view, &Budget::nodes(4)))
+    });
+    outcome.unwrap()
 }
 
 #[test]
@@ -95,17 +86,57 @@ fn what_a_player_remembers_changes_no_answer() {
     }
 }
 
+/// All answers of a game between two players, who sit down to it.
+fn answers(start: &Game, players: &mut [Player], number: u64) -> Vec<Answer> {
+    let (mut game, mut dice) = (start.clone(), Chance::new(5, number));
+    for (side, player) in (0..).zip(&mut *players) {
+        player.sit_down(Chance::new(6 + side, number));
+    }
+    let mut given = Vec::new();
+    loop {
+        match game.status() {
+            Status::Over(_) => return given,
+            Status::Roll(roll) => {
+                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
+                game.roll(&faces).unwrap();
+            }
+            Status::Decide(decision) => {
+                let answer = players[decision.side.index()].choose(&game);
+                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
+                given.push(answer);
+            }
+        }
+    }
+}
+
+#[test]
+fn players_who_share_what_they_know_answer_as_those_who_do_not() {
+    let chance = || Chance::new(0, 0);
+    for rules in SKIRMISHES {
+        let first = Player::new(Level::Trooper, chance());
+        let mut partners = [0, 1].map(|_| first.partner(Level::Trooper, chance()));
+        // The same board again, another in between.
+        for (number, board) in [0, 1, 0].into_iter().enumerate() {
+            let (_, game) = start(rules, board);
+            let mut strangers = [0, 1].map(|_| Player::new(Level::Trooper, chance()));
+            let number = number as u64;
+            let alone = answers(&game, &mut strangers, number);
+            assert_eq!(answers(&game, &mut partners, number), alone, "{rules}, game {number}");
+        }
+    }
+}
+
 #[test]
 fn other_weights_are_taken_at_once() {
-    let weights = ai::tactics::Weights { threat: 0, threat_later: 0, ..Default::default() };
-    let (_, game) = start(RuleSet::Kt24, 0);
+    let weights = ai::skirmish::Weights { threat: 0, threat_later: 0, ..Default::default() };
+    let (_, game) = start(RuleSet::KT24, 0);
     let mut seasoned = Player::new(Level::Trooper, Chance::new(1, 1));
     let mut differ = 0;
     play(game, [Level::Trooper, Level::Recruit], 4, |view, _, ask, _| {
         if *ask != Ask::Activate {
             return;
         }
-        seasoned.reweigh(ai::tactics::Weights::default());
+        seasoned.reweigh(ai::skirmish::Weights::default());
         let usual = seasoned.choose(view);
         seasoned.reweigh(weights);
         let bold = seasoned.choose(view);
@@ -120,7 +151,7 @@ fn other_weights_are_taken_at_once() {
 fn searches_are_repeated_answer_by_answer() {
     for level in [Level::Veteran, Level::Commander] {
         let record = || {
-            let (_, game) = start(RuleSet::Kt24, 0);
+            let (_, game) = start(RuleSet::KT24, 0);
             let mut answers: Vec<Answer> = Vec::new();
             play(game, [Level::Trooper, Level::Trooper], 1, |view, _, ask, _| {
                 if *ask == Ask::Activate && answers.len() < 4 {

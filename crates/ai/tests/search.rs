@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 use ai::{Level, Player};
-use catalog::AnyMatchup;
 use dice::Chance;
+use fixtures::Fixture;
 use game::Game;
-use table::{Answer, Ask, RuleSet, Rules, Status};
+use table::{Answer, Ask, RuleSet, Rules};
 
 /// After so many decisions of a kind that is searched, the first is looked at.
 const EARLY: usize = 6;
@@ -14,10 +14,7 @@ const EARLY: usize = 6;
 const MOST: usize = 8;
 
 fn start(rules: RuleSet) -> Game {
-    let names = catalog::team_names(rules);
-    let teams: Vec<_> = names[..2].iter().map(|name| catalog::team(name).unwrap()).collect();
-    let board = catalog::killzone(&catalog::killzone_names_for(rules)[0]).unwrap();
-    AnyMatchup::new(rules, teams, board, None).unwrap().game().unwrap()
+    Fixture::new(rules).game()
 }
 
 /// Positions of a game between troopers in which somebody is to be activated or to move.
@@ -26,22 +23,13 @@ fn positions(rules: RuleSet) -> Vec<Game> {
     let mut game = start(rules);
     let mut dice = Chance::new(3, 1);
     let mut players = [4, 5].map(|seed| Player::new(Level::Trooper, Chance::new(seed, 1)));
-    while found.len() < EARLY + MOST {
-        match game.status() {
-            Status::Over(_) => break,
-            Status::Roll(roll) => {
-                let faces: Vec<_> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                if matches!(decision.ask, Ask::Activate | Ask::Move) {
-                    found.push(game.view(decision.side));
-                }
-                let answer = players[decision.side.index()].choose(&game);
-                game.answer(&answer).unwrap();
-            }
+    fixtures::play(&mut game, &mut dice, |game, decision, _| {
+        if matches!(decision.ask, Ask::Activate | Ask::Move) {
+            found.push(game.view(decision.side));
         }
-    }
+        let enough = found.len() == EARLY + MOST;
+        (!enough).then(|| players[decision.side.index()].choose(game))
+    });
     found.split_off(EARLY)
 }
 

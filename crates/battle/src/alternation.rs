@@ -1,4 +1,4 @@
-//! The hand that goes round: players act one model or unit at a time.
+//! Alternation: the hand, the right to act, goes round the players, one model or unit at a time.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -45,11 +45,24 @@ impl Alternation {
 
     /// Whose turn it is, if anybody can still act. Who cannot is passed over.
     pub fn turn(&self, able: impl Fn(Side) -> bool) -> Option<Side> {
+        self.open().find(|side| able(*side))
+    }
+
+    /// The players who have not passed, whose hand it is first.
+    pub fn open(&self) -> impl Iterator<Item = Side> + '_ {
         let players = self.order.len();
-        let left = players.checked_sub(usize::from(self.passes))?;
-        let hands = (0..left).map(|i| (usize::from(self.hand) + i) % players);
-        let mut open = hands.filter(|place| self.out >> place & 1 == 0);
-        open.find(|place| able(self.order[*place])).map(|place| self.order[place])
+        let left = players.saturating_sub(usize::from(self.passes));
+        let hands = (0..left).map(move |i| (usize::from(self.hand) + i) % players);
+        hands.filter(|place| self.out >> place & 1 == 0).map(|place| self.order[place])
+    }
+
+    /// Gives the hand to a player whom it would come to later: those before are passed over, and may act when it comes
+    /// back. Whether it was another's.
+    pub fn give(&mut self, side: Side) -> bool {
+        let place = self.place(side);
+        let elsewhere = self.hand != place;
+        self.hand = place;
+        elsewhere
     }
 
     /// A player has acted: the hand goes on.
@@ -80,6 +93,12 @@ impl Alternation {
     fn go_on(&mut self, side: Side) {
         self.hand = (self.place(side) + 1) % self.order.len().max(1) as u8;
     }
+}
+
+/// The first player of an order, from a place on, who is able to answer something, by the place.
+pub fn next_able(order: &[Side], from: u8, able: impl Fn(Side) -> bool) -> Option<u8> {
+    let places = (0..).zip(order).skip(usize::from(from));
+    places.into_iter().find(|(_, side)| able(**side)).map(|(place, _)| place)
 }
 
 #[cfg(test)]
@@ -113,6 +132,25 @@ mod tests {
         window.pass(Side::B);
         assert_eq!(window.turn(able), None);
         assert_eq!(window.turn(|_| false), None);
+    }
+
+    #[test]
+    fn whoever_is_passed_over_has_not_passed() {
+        let mut window = Alternation::new(&BOTH, Passing::Final);
+        assert!(window.give(Side::B), "A cannot act now");
+        assert!(!window.give(Side::B));
+        window.acted(Side::B);
+        assert_eq!(window.turn(|_| true), Some(Side::A), "and is asked again");
+        window.pass(Side::A);
+        assert_eq!(window.open().collect::<Vec<_>>(), [Side::B]);
+    }
+
+    #[test]
+    fn who_is_able_is_found_from_a_place_on() {
+        assert_eq!(next_able(&BOTH, 0, |side| side == Side::B), Some(1));
+        assert_eq!(next_able(&BOTH, 1, |_| true), Some(1));
+        assert_eq!(next_able(&BOTH, 1, |side| side == Side::A), None);
+        assert_eq!(next_able(&BOTH, 2, |_| true), None);
     }
 
     #[test]

@@ -4,9 +4,9 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{BadState, Side};
+use table::{BadState, Event, Log, Roll, RollReason, Side, Status};
 
-type Players = ArrayVec<Side, { Side::MAX }>;
+use crate::Players;
 
 /// An order of players that is being rolled for.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,6 +49,19 @@ impl Initiative {
             && self.rolled.iter().all(|roll| rolls.contains(roll))
     }
 
+    /// Whether nobody who still plays is missing, and whoever else rolls sits at the table.
+    pub fn among(&self, sides: impl Iterator<Item = Side>, plays: impl Fn(Side) -> bool) -> bool {
+        let rolls = |side: Side| self.places.iter().flatten().any(|one| *one == side);
+        let sides: Players = sides.take(Side::MAX).collect();
+        sides.iter().all(|side| !plays(*side) || rolls(*side))
+            && self.places.iter().flatten().all(|side| sides.contains(side))
+    }
+
+    /// Those who roll.
+    pub fn rollers(&self) -> impl Iterator<Item = Side> + '_ {
+        self.places.iter().flatten().copied()
+    }
+
     fn shared(&self) -> Option<usize> {
         self.places.iter().position(|place| place.len() > 1)
     }
@@ -84,6 +97,20 @@ impl Initiative {
         places.extend(self.places[place + 1..].iter().cloned());
         self.places = places;
         again
+    }
+
+    /// What the order waits for: the dice of the next player.
+    pub fn status(&self, dice: u8, reason: RollReason) -> Status {
+        let side = self.roller().unwrap_or(Side::A);
+        Status::Roll(Roll { side, dice, reason })
+    }
+
+    /// What the roller rolled; tells of ties, and returns the order once it is settled.
+    pub fn settle(&mut self, result: u8, log: &mut Log) -> Option<Players> {
+        if self.roll(result) {
+            log.push(Event::InitiativeTied);
+        }
+        self.order()
     }
 
     /// The order, once it is settled.

@@ -3,7 +3,7 @@
 use geometry::Length;
 use table::{BadSetup, Slug};
 
-use crate::{Amount, Kind, Strength};
+use crate::{Amount, Kind, Strength, Strike, ToHit, ToSave, WeaponRules, wound_needed};
 
 /// The most weapons of one model, its bare hands included.
 pub const MAX_WEAPONS: usize = 8;
@@ -25,8 +25,8 @@ pub struct Weapon {
     pub ap: i8,
     /// The wounds that each failed save costs.
     pub damage: Amount,
-    /// Whether hit rolls of 1 are rolled again.
-    pub reroll_ones: bool,
+    /// Its special rules.
+    pub rules: WeaponRules,
 }
 
 impl Weapon {
@@ -40,7 +40,25 @@ impl Weapon {
             strength: Strength::Plus(0),
             ap: 0,
             damage: Amount::fixed(1),
-            reroll_ones: false,
+            rules: WeaponRules::default(),
+        }
+    }
+
+    /// How its dice are judged in the hands of somebody with this Strength, against somebody with this Toughness and these
+    /// saves.
+    pub const fn strike(
+        &self,
+        hit: ToHit,
+        user: u8,
+        toughness: u8,
+        (armour, invulnerable): (u8, Option<u8>),
+    ) -> Strike {
+        Strike {
+            hit,
+            wound: wound_needed(self.strength.of(user), toughness),
+            save: ToSave { armour, modifier: self.ap, invulnerable },
+            damage: self.damage,
+            rules: self.rules,
         }
     }
 

@@ -2,9 +2,20 @@
 
 use dice::Face;
 
+/// The sum of some dice.
+pub fn sum(faces: &[Face]) -> u8 {
+    faces.iter().map(|face| face.get()).sum()
+}
+
 /// A D3: half a D6, rounded up.
 pub const fn d3(face: Face) -> u8 {
     face.get().div_ceil(2)
+}
+
+/// Whether a psychic test turns on the psyker: two 1s or two 6s.
+pub fn perils(faces: &[Face]) -> bool {
+    let all = |pips: Face| faces.iter().all(|face| *face == pips);
+    all(Face::ONE) || all(Face::SIX)
 }
 
 /// Whether a die hits: a 1 never does, a 6 always; else the die and its modifiers have to reach the number.
@@ -71,6 +82,12 @@ mod tests {
         for (strength, toughness, needed) in table {
             assert_eq!(wound_needed(strength, toughness), needed, "{strength} against {toughness}");
         }
+    }
+
+    #[test]
+    fn double_ones_and_sixes_are_perils() {
+        assert!(perils(&[Face::ONE, Face::ONE]) && perils(&[Face::SIX, Face::SIX]));
+        assert!(!perils(&[Face::FIVE, Face::FIVE]) && !perils(&[Face::ONE, Face::SIX]));
     }
 
     #[test]

@@ -40,11 +40,15 @@ impl<'a> Zones<'a> {
         zone.ok_or(Illegal::new(rule, Why::NoSuchZone { zones }))
     }
 
+    /// The zone of a player, once it is taken.
+    pub fn of(&self, side: Side) -> Option<&'a Polygon> {
+        let zone = self.taken.get(side.index()).copied().flatten();
+        zone.and_then(|zone| self.areas.get(usize::from(zone)))
+    }
+
     /// Whether a base lies wholly inside a player's zone. Touching the edge from inside is inside.
     pub fn hold(&self, side: Side, at: Point, radius: Length) -> bool {
-        let zone = self.taken.get(side.index()).copied().flatten();
-        let area = zone.and_then(|zone| self.areas.get(usize::from(zone)));
-        area.is_some_and(|area| {
+        self.of(side).is_some_and(|area| {
             let clear = radius - Length::UNIT;
             area.place(at) == Place::Inside
                 && area.edges().all(|(from, to)| !Segment { from, to }.within(at, clear))

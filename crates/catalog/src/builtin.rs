@@ -1,10 +1,12 @@
 //! The content that comes with the program, and files of one's own beside it.
 
-use table::{RuleSet, Slug};
+use std::sync::LazyLock;
 
-use crate::{
-    AnyTeam, Format, Loaded, Map, Mission, Problem, read_killzone, read_mission, read_team,
-};
+use game::Team;
+use table::file::Problem;
+use table::{Boards, DataHash, Map, Mission, RuleSet, Slug};
+
+use crate::{Format, Loaded, read_killzone, read_mission, read_team};
 
 /// The files of a folder of `data/`, each with its text.
 macro_rules! files {
@@ -42,7 +44,7 @@ pub const MISSION_FILES: &[BuiltIn] = files!("missions": "corner-to-corner.toml"
 #[derive(Clone, Debug, Default)]
 pub struct Shelf {
     /// Teams from files.
-    pub teams: Vec<Loaded<AnyTeam>>,
+    pub teams: Vec<Loaded<Team>>,
     /// Killzones from files.
     pub killzones: Vec<Loaded<Map>>,
     /// Missions from files.
@@ -62,14 +64,14 @@ impl Shelf {
             None => {
                 let what = "not a team, a killzone or a mission".to_owned();
                 let (file, field) = (file.to_owned(), "format".to_owned());
-                return Err(Problem { file, line: 1, field, what });
+                return Err(Problem { file, line: 1, field, what, said: None });
             }
         }
         Ok(())
     }
 
     /// All teams of that name, those brought along first.
-    pub fn teams_named(&self, name: &str) -> Vec<Loaded<AnyTeam>> {
+    pub fn teams_named(&self, name: &str) -> Vec<Loaded<Team>> {
         let all = self.teams.iter().cloned().chain(teams());
         all.filter(|team| goes_by(&team.name, name)).collect()
     }
@@ -87,6 +89,15 @@ impl Shelf {
     }
 }
 
+/// Whether a file is one of those that come with the program.
+pub(crate) fn is_built_in(hash: DataHash) -> bool {
+    static HASHES: LazyLock<Vec<DataHash>> = LazyLock::new(|| {
+        let all = TEAM_FILES.iter().chain(KILLZONE_FILES).chain(MISSION_FILES);
+        all.map(|(_, text)| DataHash::of(text.as_bytes())).collect()
+    });
+    HASHES.contains(&hash)
+}
+
 /// Whether something is meant by a name: its own, however capitalised, or its slug.
 fn goes_by(name: &str, wanted: &str) -> bool {
     let wanted = wanted.to_lowercase();
@@ -94,7 +105,7 @@ fn goes_by(name: &str, wanted: &str) -> bool {
 }
 
 /// The built-in files all read, as a test makes sure; one that did not would simply not be there.
-fn teams() -> impl Iterator<Item = Loaded<AnyTeam>> {
+fn teams() -> impl Iterator<Item = Loaded<Team>> {
     TEAM_FILES.iter().filter_map(|(file, text)| read_team(text, file).ok())
 }
 
@@ -113,7 +124,7 @@ fn missions() -> impl Iterator<Item = Loaded<Mission>> {
 /// assert_eq!(team.name, "Saltglass Crew");
 /// assert!(catalog::team("nobody").is_none());
 /// ```
-pub fn team(name: &str) -> Option<Loaded<AnyTeam>> {
+pub fn team(name: &str) -> Option<Loaded<Team>> {
     teams().find(|team| goes_by(&team.name, name))
 }
 
@@ -130,7 +141,7 @@ pub fn mission(name: &str) -> Option<Loaded<Mission>> {
 /// The names of the built-in teams of a rule set.
 ///
 /// ```
-/// assert!(catalog::team_names(table::RuleSet::Kt24).contains(&"Saltglass Crew".to_owned()));
+/// assert!(catalog::team_names(table::RuleSet::KT24).contains(&"Saltglass Crew".to_owned()));
 /// ```
 pub fn team_names(rules: RuleSet) -> Vec<String> {
     teams().filter(|team| team.value.rule_set() == rules).map(|team| team.name).collect()
@@ -141,22 +152,16 @@ pub fn killzone_names() -> Vec<String> {
     killzones().map(|killzone| killzone.name).collect()
 }
 
-/// The names of the built-in killzones that are meant for a rule set: tables for armies for KT4W40K, rooms with drop zones
-/// of their own for Kill Team 2018, open ground for the others. Any rule set can be played on any board that has what it
-/// needs.
+/// The names of the built-in killzones that are meant for a rule set. Any can be played on any board that has what it needs.
 ///
 /// ```
 /// use table::RuleSet;
-/// let [confined, open] = [RuleSet::Kt18, RuleSet::Kt24].map(catalog::killzone_names_for);
+/// let [confined, open] = [RuleSet::KT18, RuleSet::KT24].map(catalog::killzone_names_for);
 /// assert!(confined.iter().all(|name| !open.contains(name)));
 /// ```
 pub fn killzone_names_for(rules: RuleSet) -> Vec<String> {
-    let meant = killzones().filter(|map| match rules {
-        RuleSet::Kt4w40k => map.value.is_for_armies(),
-        _ if map.value.is_for_armies() => false,
-        RuleSet::Kt18 => map.value.killzone.is_confined(),
-        RuleSet::Kt21 | RuleSet::Kt24 => !map.value.killzone.is_confined(),
-    });
+    let boards = game::door(rules).map(|door| door.boards());
+    let meant = killzones().filter(|map| Some(map.value.kind()) == boards);
     meant.map(|killzone| killzone.name).collect()
 }
 
@@ -165,10 +170,9 @@ pub fn mission_names() -> Vec<String> {
     missions().map(|mission| mission.name).collect()
 }
 
-/// The names of the built-in missions that a rule set is played with: those for armies for KT4W40K, those for two teams
-/// for the others.
+/// The names of the built-in missions that a rule set is played with: those for armies, or those for two teams.
 pub fn mission_names_for(rules: RuleSet) -> Vec<String> {
-    let armies = rules == RuleSet::Kt4w40k;
-    let own = missions().filter(|mission| (mission.value.rules == RuleSet::Kt4w40k) == armies);
+    let armies = game::door(rules).is_some_and(|door| door.boards() == Boards::Large);
+    let own = missions().filter(|mission| mission.value.armies == armies);
     own.map(|mission| mission.name).collect()
 }

@@ -1,4 +1,4 @@
-//! Checking a file of any format: what it is, what is wrong with it, and what its author may not have meant.
+//! Checking a file of any format: what it is, errors and warnings.
 
 use std::fmt;
 use std::sync::Arc;
@@ -6,14 +6,14 @@ use std::sync::Arc;
 use geometry::{Length, Point};
 use kt24::{OperativeCard, Setup, Switches};
 use skirmish::Team;
-use table::{DataHash, Killzone, RuleSet, TerrainType};
+use table::file::{Fields, Problem, Source};
+use table::{DataHash, Killzone, Map, Mission, Remarks, RuleSet, TerrainType};
 
-use crate::fields::{Field, Fields, Source};
 use crate::killzone::read_whole_killzone;
 use crate::mission::read_whole_mission;
-use crate::room::full_drop_zone;
+use crate::remarks::{drop_zones, floors, full_drop_zone, walls_and_doors};
 use crate::team::read_whole_team;
-use crate::{AnyTeam, Format, Loaded, Map, Mission, Problem, check_army, confines, muster};
+use crate::{Format, Loaded};
 
 /// What a file turned out to hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Report {
     pub hash: DataHash,
     /// How many there are of what, in the plural.
     pub counts: Vec<(usize, &'static str)>,
-    /// What is allowed, but may not be meant.
+    /// Warnings: what is allowed, but probably a mistake.
     pub warnings: Vec<Problem>,
 }
 
@@ -64,12 +64,9 @@ pub fn check(text: &str, file: &str) -> Result<Report, Vec<Problem>> {
     let mut report = match format {
         Format::Team => {
             let Loaded { value, name, hash, .. } = read_whole_team(text, file)?;
-            let (counts, warnings) = match &value {
-                AnyTeam::Kt18(members) => team_kt18(members, &fields),
-                AnyTeam::Kt21(members) => team(members, &fields),
-                AnyTeam::Kt24(members) => team(members, &fields),
-                AnyTeam::Kt4w40k(army) => check_army::remarks(army, &fields),
-            };
+            let door = game::door(value.rule_set());
+            let remarks = door.map(|door| door.remarks(&value, &fields)).unwrap_or_default();
+            let Remarks { counts, warnings } = remarks;
             Report { format, name, hash, counts, warnings }
         }
         Format::Killzone => killzone(read_whole_killzone(text, file)?, &fields),
@@ -79,89 +76,36 @@ pub fn check(text: &str, file: &str) -> Result<Report, Vec<Problem>> {
     Ok(report)
 }
 
-/// The entries of a list that has been read before.
-pub(crate) fn entries<'a>(fields: &Fields<'a>, name: &str) -> Vec<Field<'a>> {
-    fields.field(name).list(usize::MAX).unwrap_or_default()
-}
-
-/// How many there are of what, in the plural, and what its author may not have meant.
-pub(crate) type Remarks = (Vec<(usize, &'static str)>, Vec<Problem>);
-
-/// The same for a team of Kill Team 2018.
-fn team_kt18(team: &kt18::Team, fields: &Fields) -> Remarks {
-    let mut warnings = Vec::new();
-    for entry in entries(fields, "model") {
-        let Ok(model) = entry.fields() else { continue };
-        if model.optional("weapon").is_none() {
-            warnings.push(entry.problem("has no weapon but its bare hands"));
-        }
-        // Doorways are drawn 2" wide, and whoever does not fit through them stays in its room (KT18-GEO-05).
-        let base = model.field("base_mm");
-        if base.base_radius(10..=200).is_ok_and(|radius| radius * 2 > Length::inches(2)) {
-            warnings.push(base.problem("too wide for a doorway of 2\""));
-        }
-    }
-    // KT18-DOOR-05.
-    if !team.models.iter().any(|card| card.keywords.infantry) {
-        let what = "no model has the keyword INFANTRY: nobody can work doors";
-        warnings.push(fields.field("model").problem(what));
-    }
-    let weapons = team.models.iter().map(|card| card.weapons.len()).sum();
-    let powers = team.models.iter().map(|card| card.powers.len()).sum();
-    let counts = vec![(team.models.len(), "models"), (weapons, "weapons"), (powers, "powers")];
-    (counts, warnings)
-}
-
-/// How many there are of what in a team, and what its author may not have meant.
-fn team<R>(team: &Team<R>, fields: &Fields) -> Remarks {
-    let mut warnings = Vec::new();
-    for entry in entries(fields, "operative") {
-        let Ok(operative) = entry.fields() else { continue };
-        // KT21-SETUP-07, KT24-SETUP-09: without a mission the drop zone is 3" deep.
-        let base = operative.field("base_mm");
-        if base.base_radius(10..=200).is_ok_and(|radius| radius * 2 > Length::inches(3)) {
-            warnings.push(base.problem("too wide for a drop zone of 3\""));
-        }
-        if operative.optional("weapon").is_none() {
-            warnings.push(entry.problem("has no weapon"));
-        }
-    }
-    for (entry, ploy) in entries(fields, "ploy").iter().zip(&team.ploys) {
-        let Some(keyword) = &ploy.keyword else { continue };
-        if !team.operatives.iter().any(|card| card.has_keyword(keyword)) {
-            warnings.push(entry.problem(format!("no operative has the keyword {keyword:?}")));
-        }
-    }
-    let weapons = team.operatives.iter().map(|card| card.weapons.len()).sum();
-    let counts = vec![
-        (team.operatives.len(), "operatives"),
-        (weapons, "weapons"),
-        (team.ploys.len(), "ploys"),
-    ];
-    (counts, warnings)
-}
-
 fn killzone(loaded: Loaded<Map>, fields: &Fields) -> Report {
     let Loaded { value: map, name, hash, .. } = loaded;
     let killzone = &map.killzone;
-    let entries = entries(fields, "terrain");
+    let entries = fields.entries("terrain");
     let mut warnings = Vec::new();
     for (entry, part) in entries.iter().zip(killzone.terrain()) {
         if part.kind.is_none() {
-            warnings.push(entry.problem(match part.class() {
-                TerrainType::Heavy => "no type: treated as Heavy because it is 2\" or taller",
-                TerrainType::Light => "no type: treated as Light because it is less than 2\" tall",
-            }));
+            let (id, what) = match part.class() {
+                TerrainType::Heavy => (
+                    "problem-counts-as-heavy",
+                    "no type: treated as Heavy because it is 2\" or taller",
+                ),
+                TerrainType::Light => (
+                    "problem-counts-as-light",
+                    "no type: treated as Light because it is less than 2\" tall",
+                ),
+            };
+            warnings.push(entry.problem(what).said(id, &[]));
         }
     }
-    warnings.extend(confines::remarks(&map, fields));
+    warnings.extend(walls_and_doors::remarks(&map, fields));
     if map.drop_zones.is_empty()
         && let Some(zone) = no_room_for_ten(killzone.clone(), None)
     {
         let what = format!("the drop zone {zone} does not hold ten bases of 40 mm");
-        warnings.push(fields.field("size").problem(what));
+        let problem = fields.field("size").problem(what);
+        warnings.push(problem.said("problem-edge-small", &[("edge", &zone)]));
     }
-    warnings.extend(muster::remarks(&map, fields));
+    warnings.extend(drop_zones::remarks(&map, fields));
+    warnings.extend(floors::remarks(&map, fields));
     let counts = vec![
         (killzone.terrain().len(), "terrain parts"),
         (killzone.walls().len(), "walls"),
@@ -183,14 +127,37 @@ fn mission(loaded: Loaded<Mission>, fields: &Fields) -> Report {
     let board = Killzone::new("empty", far.x, far.y, Vec::new(), Vec::new(), Vec::new());
     let turns = usize::from(mission.turning_points);
     let zones = mission.drop_zones.len();
-    let no_room = mission.skirmish().and_then(|mission| no_room_for_ten(board, Some(mission)));
-    let warnings = no_room.map(|zone| {
-        let what = format!("drop zone {zone} does not hold ten bases of 40 mm");
-        fields.field("drop_zones").problem(what)
+    let for_two = mission.zones_of_two(RuleSet::KT24).ok().map(|drop_zones| skirmish::Mission {
+        name: name.clone(),
+        drop_zones,
+        turning_points: mission.turning_points,
     });
-    let turns = (turns, if mission.rules == RuleSet::Kt4w40k { "turns" } else { "turning points" });
+    let no_room = for_two.and_then(|mission| no_room_for_ten(board, Some(mission)));
+    let mut warnings: Vec<Problem> = no_room
+        .map(|zone| {
+            let what = format!("drop zone {zone} does not hold ten bases of 40 mm");
+            fields.field("drop_zones").problem(what)
+        })
+        .into_iter()
+        .collect();
+    if !lies_on_a_board(&mission) {
+        let problem = fields.field("drop_zones").problem(format!(
+            "no killzone for {} that comes with the program is as large: a zone reaches to {} by {}",
+            mission.rules, far.x, far.y
+        ));
+        let args: [(&str, &dyn fmt::Display); 2] = [("x", &far.x), ("y", &far.y)];
+        warnings.push(problem.said("problem-zone-off-board", &args));
+    }
+    let turns = (turns, if mission.armies { "turns" } else { "turning points" });
     let counts = vec![(zones, "drop zones"), turns];
-    Report { format: Format::Mission, name, hash, counts, warnings: warnings.into_iter().collect() }
+    Report { format: Format::Mission, name, hash, counts, warnings }
+}
+
+/// Whether the zones of a mission lie on a board that its rule set is meant for.
+fn lies_on_a_board(mission: &Mission) -> bool {
+    let names = crate::killzone_names_for(mission.rules);
+    let mut boards = names.iter().filter_map(|name| crate::killzone(name));
+    boards.any(|board| mission.lies_on(&board.value).is_ok())
 }
 
 /// The first drop zone that is too small for the largest usual team.

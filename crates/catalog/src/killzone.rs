@@ -1,55 +1,18 @@
 //! The killzone format: a board, its terrain, walls, doors, and the places marked on it.
 
-use geometry::{Length, OpenDoors, Point, Polygon};
-use table::{ControlPoint, Door, Killzone, Side, Terrain, TerrainType, Wall};
+use std::fmt::Display;
 
-use crate::fields::{Field, Fields};
+use geometry::{Length, OpenDoors, Point, Polygon};
+use table::file::{Field, Fields, Problem, Problems, no_two_alike};
+use table::{
+    ControlPoint, Door, DropZone, Killzone, Map, Objective, Side, Terrain, TerrainType, Wall,
+};
+
 use crate::loaded::{first, read_file};
-use crate::problem::Problems;
-use crate::slug::no_two_alike;
-use crate::{Format, Loaded, Problem};
+use crate::{Format, Loaded};
 
 /// The most parts of terrain, and the most walls, of one board.
 pub const MAX_TERRAIN: usize = 200;
-
-/// A board as its file draws it: what the rules use, and what is only shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Map {
-    /// The board and what stands on it.
-    pub killzone: Killzone,
-    /// Places that missions may speak of.
-    pub objectives: Vec<Objective>,
-    /// Where teams come from in games without a mission; empty on boards that leave that to the rules.
-    pub drop_zones: Vec<DropZone>,
-    /// Whether the Tactics of ultra-close confines may be used here (KT18-SCOPE-02, KT18-TAC-00).
-    pub confines_tactics: bool,
-}
-
-impl Map {
-    /// Whether armies find room on it: a yard or more both ways.
-    pub fn is_for_armies(&self) -> bool {
-        let (scene, yard) = (self.killzone.scene(), Length::inches(36));
-        scene.width() >= yard && scene.depth() >= yard
-    }
-}
-
-/// A part of a board where a team is set up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DropZone {
-    /// What people call it.
-    pub name: String,
-    /// Its outline seen from above.
-    pub area: Polygon,
-}
-
-/// A marked place on a board.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Objective {
-    /// What people call it.
-    pub name: String,
-    /// Its middle.
-    pub at: Point,
-}
 
 /// Reads a killzone. `file` is only for messages.
 ///
@@ -116,7 +79,9 @@ fn read_drop_zones(fields: &Fields, far: Point, problems: &mut Problems) -> Vec<
         for (i, (entry, zone)) in entries.iter().zip(&zones).enumerate() {
             if let Some(other) = zones[..i].iter().find(|other| other.area.overlaps(&zone.area)) {
                 let what = format!("overlaps the drop zone {:?}", other.name);
-                problems.keep::<()>(Err(entry.problem(what)));
+                let problem = entry.problem(what);
+                let name = [("name", &other.name as &dyn Display)];
+                problems.keep::<()>(Err(problem.said("problem-zones-overlap", &name)));
             }
         }
         let names = zones.iter().map(|zone| zone.name.to_lowercase());
@@ -143,9 +108,9 @@ fn read_terrain(entry: &Field, far: Point) -> Result<Terrain, Problem> {
         .map_or(Ok(Length::ZERO), |field| field.inches(heights.clone()))?;
     let top = fields.field("top").inches(heights)?;
     if top <= bottom {
-        return Err(fields
-            .field("top")
-            .problem(format!("{top} is not above the bottom, {bottom}")));
+        let problem =
+            fields.field("top").problem(format!("{top} is not above the bottom, {bottom}"));
+        return Err(problem.said("problem-top", &[("top", &top), ("bottom", &bottom)]));
     }
     let footprint = read_outline(&fields, far)?;
     let vantage = fields.optional("vantage").map_or(Ok(false), |field| field.flag())?;
@@ -165,7 +130,8 @@ fn read_outline(fields: &Fields, far: Point) -> Result<Polygon, Problem> {
 fn read_ends(fields: &Fields, far: Point) -> Result<(Point, Point), Problem> {
     let (from, to) = (fields.field("from").point(far)?, fields.field("to").point(far)?);
     if from == to {
-        return Err(fields.field("to").problem("expected another point than \"from\""));
+        let problem = fields.field("to").problem("expected another point than \"from\"");
+        return Err(problem.said("problem-no-length", &[]));
     }
     Ok((from, to))
 }

@@ -1,10 +1,9 @@
 //! What a file holds once it has been read.
 
-use table::{DataHash, RuleSet};
+use std::sync::Arc;
 
-use crate::Problem;
-use crate::fields::{Fields, Source};
-use crate::problem::Problems;
+use table::file::{Fields, Problem, Problems, Source};
+use table::{DataHash, RuleSet};
 
 /// Something read from a file, with what records need to name it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,14 +16,8 @@ pub struct Loaded<T> {
     pub text: String,
     /// The hash of the file's bytes.
     pub hash: DataHash,
-}
-
-impl<T> Loaded<T> {
-    /// The same file with what it describes seen as something else, if it is that.
-    pub(crate) fn filter_map<U>(self, see: impl FnOnce(T) -> Option<U>) -> Option<Loaded<U>> {
-        let Loaded { value, name, text, hash } = self;
-        see(value).map(|value| Loaded { value, name, text, hash })
-    }
+    /// The file itself, so that a record can carry it along.
+    pub source: Arc<str>,
 }
 
 /// What a file can hold.
@@ -86,9 +79,9 @@ pub(crate) fn read_file<T>(
     let value = read(&fields, &mut problems);
     let hash = DataHash::of(text.as_bytes());
     let all = value.zip(name).zip(said);
-    problems.unless_any(all.map(|((value, name), text)| {
-        let text = text.trim().to_owned();
-        Loaded { value, name, text, hash }
+    problems.unless_any(all.map(|((value, name), said)| {
+        let said = said.trim().to_owned();
+        Loaded { value, name, text: said, hash, source: text.into() }
     }))
 }
 
@@ -99,6 +92,7 @@ pub(crate) fn first(problems: Vec<Problem>) -> Problem {
         line: 1,
         field: "file".to_owned(),
         what: "cannot be read".to_owned(),
+        said: None,
     };
     problems.into_iter().next().unwrap_or_else(whole)
 }

@@ -1,44 +1,12 @@
 //! The mission format: drop zones, a length of battle and, at the scale of armies, what is scored.
 
 use geometry::{Length, Point, Polygon};
-use table::{RuleSet, Side};
+use table::file::{Field, Fields, Problem, Problems};
+use table::{Boards, Mission, Side};
 
-use crate::fields::{Field, Fields};
 use crate::loaded::{first, read_file};
-use crate::problem::Problems;
-use crate::team::RULES;
-use crate::{Format, Loaded, Problem};
-
-/// Where teams come from, and for how long they fight.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mission {
-    /// The rule set that it was drawn for.
-    pub rules: RuleSet,
-    /// What people call it.
-    pub name: String,
-    /// Its drop zones: two, or up to four of an army's.
-    pub drop_zones: Vec<Polygon>,
-    /// How many turning points, battle rounds or turns it lasts.
-    pub turning_points: u8,
-    /// Whether who finishes deploying first adds 1 to the first initiative roll (K4W-INIT-02).
-    pub first_deployer_bonus: bool,
-    /// Victory points for each objective of the killzone that an army holds at the end of a turn.
-    pub hold: u8,
-    /// Victory points for each unit in an enemy's drop zone when the battle ends.
-    pub breakthrough: u8,
-}
-
-impl Mission {
-    /// The same for two teams of Kill Team; none if it is for armies.
-    pub(crate) fn skirmish(&self) -> Option<skirmish::Mission> {
-        let drop_zones = self.drop_zones.clone().try_into().ok();
-        drop_zones.filter(|_| self.rules != RuleSet::Kt4w40k).map(|drop_zones| skirmish::Mission {
-            name: self.name.clone(),
-            drop_zones,
-            turning_points: self.turning_points,
-        })
-    }
-}
+use crate::team::rule_set;
+use crate::{Format, Loaded};
 
 /// Reads a mission. `file` is only for messages.
 ///
@@ -58,8 +26,9 @@ const KNOWN: [&str; 6] = ["format", "rules", "name", "text", "drop_zones", "turn
 const ARMIES: [&str; 3] = ["first_deployer_bonus", "hold", "breakthrough"];
 
 fn read(fields: &Fields, problems: &mut Problems) -> Option<Mission> {
-    let rules = fields.field("rules").word(&RULES);
-    let of_armies = matches!(rules, Ok(RuleSet::Kt4w40k));
+    let rules = rule_set(fields);
+    let door = rules.as_ref().ok().and_then(|rules| game::door(*rules));
+    let of_armies = door.is_some_and(|door| door.boards() == Boards::Large);
     let more: &[&str] = if of_armies { &ARMIES } else { &[] };
     let known: Vec<&str> = KNOWN.iter().chain(more).copied().collect();
     let fields = problems.keep(fields.clone().only(&known))?;
@@ -76,6 +45,7 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<Mission> {
     let (hold, breakthrough) = (points("hold"), points("breakthrough"));
     Some(Mission {
         rules: rules?,
+        armies: of_armies,
         name: fields.field("name").name().unwrap_or_default(),
         drop_zones: drop_zones?,
         turning_points: turning_points?,

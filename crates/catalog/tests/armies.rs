@@ -23,14 +23,14 @@ fn problems(from: &str, to: &str) -> Vec<String> {
 }
 
 fn army(text: &str) -> Army {
-    catalog::read_team(text, "f").unwrap().kt4w40k().unwrap().value
+    catalog::read_team(text, "f").unwrap().value.of::<kt4w40k::Kt4w40k>().unwrap().clone()
 }
 
 #[test]
 fn everything_that_a_list_says_is_read() {
     let loaded = catalog::read_team(ARMY, "f").unwrap();
-    assert_eq!(loaded.value.rule_set(), RuleSet::Kt4w40k);
-    assert!(loaded.clone().kt24().is_none() && loaded.clone().kt18().is_none());
+    assert_eq!(loaded.value.rule_set(), RuleSet::KT4W40K);
+    assert!(loaded.value.of::<kt24::Kt24>().is_none() && loaded.value.of::<kt18::Kt18>().is_none());
     let army = army(ARMY);
     assert_eq!((army.name.as_str(), army.cp), ("Weir Watch", 5));
     let names: Vec<(&str, usize, u16)> = army

@@ -7,34 +7,37 @@ mod samples;
 use std::collections::BTreeSet;
 
 use battle::Kind;
-use catalog::{AnyMatchup, Map};
-use dice::{Chance, Face};
-use game::Game;
+use catalog::{Map, Matchup};
+use dice::Chance;
+use fixtures::step;
 use geometry::{
     Climbing, Footing, Ground, Length, Mover, Place, Point, Price, Rounding, Surroundings,
 };
 use kt4w40k::{Army, Kt4w40k, Profile, UnitCard, UnitIx, Whereabouts};
-use table::{Answer, RuleSet, Rules, Side, Status, TerrainType};
+use table::{Answer, RuleSet, Rules, Side, TerrainType};
 
 fn armies() -> Vec<Army> {
-    let names = catalog::team_names(RuleSet::Kt4w40k);
+    let names = catalog::team_names(RuleSet::KT4W40K);
     assert_eq!(names, ["Hollowroot Kindred", "Kettlebridge Levy"]);
-    names.iter().map(|name| catalog::team(name).unwrap().kt4w40k().unwrap().value).collect()
+    names
+        .iter()
+        .map(|name| catalog::team(name).unwrap().value.of::<kt4w40k::Kt4w40k>().unwrap().clone())
+        .collect()
 }
 
 fn tables() -> Vec<(String, Map)> {
-    let names = catalog::killzone_names_for(RuleSet::Kt4w40k);
+    let names = catalog::killzone_names_for(RuleSet::KT4W40K);
     assert_eq!(names, ["Ferrymarket", "Quarry Moor"]);
     names.into_iter().map(|name| (name.clone(), catalog::killzone(&name).unwrap().value)).collect()
 }
 
 fn begin(players: usize, table: &str, mission: Option<&str>) -> Kt4w40k {
-    let names = catalog::team_names(RuleSet::Kt4w40k);
+    let names = catalog::team_names(RuleSet::KT4W40K);
     let teams = names.iter().cycle().take(players).map(|name| catalog::team(name).unwrap());
     let mission = mission.map(|name| catalog::mission(name).unwrap());
     let (teams, table): (Vec<_>, _) = (teams.collect(), catalog::killzone(table).unwrap());
-    let matchup = AnyMatchup::new(RuleSet::Kt4w40k, teams, table, mission).unwrap();
-    let Game::Kt4w40k(mut game) = matchup.game().unwrap() else { panic!("of kt4w40k") };
+    let matchup = Matchup::new(RuleSet::KT4W40K, teams, table, mission).unwrap();
+    let mut game = matchup.game().unwrap().of::<Kt4w40k>().unwrap().clone();
     game.silence();
     game
 }
@@ -60,19 +63,9 @@ fn drive(
     until: impl Fn(&Kt4w40k) -> bool,
 ) {
     let (mut dice, mut players) = (Chance::new(61, seed), Chance::new(62, seed));
-    while !until(game) {
-        match game.status() {
-            Status::Decide(_) => {
-                let answer = answers(game, &mut players);
-                game.answer(&answer).unwrap();
-            }
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Over(_) => return,
-        }
-    }
+    while !until(game)
+        && step(game, &mut dice, |game, _, _| Some(answers(game, &mut players))).is_some()
+    {}
 }
 
 #[test]
@@ -297,8 +290,8 @@ fn units_in_an_enemys_zone_are_worth_points_at_the_end() {
     let table = catalog::read_killzone(CLOSE[0], "table.toml").unwrap();
     let mission = catalog::read_mission(CLOSE[1], "mission.toml").unwrap();
     let armies = vec![army; 2];
-    let matchup = AnyMatchup::new(RuleSet::Kt4w40k, armies, table, Some(mission)).unwrap();
-    let Game::Kt4w40k(start) = matchup.game().unwrap() else { panic!("of kt4w40k") };
+    let matchup = Matchup::new(RuleSet::KT4W40K, armies, table, Some(mission)).unwrap();
+    let start = matchup.game().unwrap().of::<Kt4w40k>().unwrap().clone();
     let mut through = 0;
     for seed in 0..6 {
         let mut game = start.clone();

@@ -6,32 +6,32 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
-use catalog::{KILLZONE_FILES, Loaded, MISSION_FILES, Matchup, TEAM_FILES};
+use catalog::{KILLZONE_FILES, MISSION_FILES, Matchup, TEAM_FILES};
 use dice::{Chance, Face};
 use geometry::{Climbing, Footing, Ground, Length, Mover, Point, Price, Rounding, Surroundings};
 
-use kt24::{Kt24, Setup, Switches, WeaponRules};
+use kt24::{Kt24, Setup, WeaponRules};
 use skirmish::{Effect, Field, Lasts, Moment, PloyPhase, Reach, Whom};
 
 use table::{Answer, Ask, Edge, RuleSet, Rules, Side, Status, TerrainType};
 
-fn matchup(killzone: &str, mission: Option<&str>) -> Matchup<Kt24> {
-    Matchup {
-        teams: [
-            catalog::team("Lantern Company").and_then(Loaded::kt24).expect("built in"),
-            catalog::team("Saltglass Crew").and_then(Loaded::kt24).expect("built in"),
-        ],
-        killzone: catalog::killzone(killzone).expect("built in"),
-        mission: mission.map(|name| catalog::mission(name).expect("built in")),
-        switches: Switches::default(),
-    }
+fn matchup(killzone: &str, mission: Option<&str>) -> Matchup {
+    let names = ["Lantern Company", "Saltglass Crew"];
+    let teams = names.map(|name| catalog::team(name).expect("built in"));
+    let killzone = catalog::killzone(killzone).expect("built in");
+    let mission = mission.map(|name| catalog::mission(name).expect("built in"));
+    Matchup::new(RuleSet::KT24, teams, killzone, mission).unwrap()
+}
+
+fn setup(matchup: &Matchup) -> Arc<Setup> {
+    matchup.game().unwrap().of::<Kt24>().unwrap().shared_setup()
 }
 
 /// Every killzone without a mission and with each.
-fn all_matchups() -> Vec<Matchup<Kt24>> {
-    let missions = catalog::mission_names_for(RuleSet::Kt24);
+fn all_matchups() -> Vec<Matchup> {
+    let missions = catalog::mission_names_for(RuleSet::KT24);
     let choices = || std::iter::once(None).chain(missions.iter().map(|name| Some(name.as_str())));
-    let killzones = catalog::killzone_names_for(RuleSet::Kt24);
+    let killzones = catalog::killzone_names_for(RuleSet::KT24);
     killzones.iter().flat_map(|name| choices().map(|mission| matchup(name, mission))).collect()
 }
 
@@ -69,7 +69,7 @@ fn each_side_can_deploy_everybody_from_every_drop_zone() {
             Some(_) => vec![Answer::Zone(1), Answer::Zone(2)],
             None => Edge::ALL.map(Answer::Edge).to_vec(),
         };
-        let setup = matchup.setup().unwrap();
+        let setup = setup(&matchup);
         for choice in choices {
             let mut game = Kt24::new(Arc::clone(&setup));
             game.roll(&[Face::try_from(1).unwrap()]).unwrap();
@@ -90,29 +90,13 @@ fn each_side_can_deploy_everybody_from_every_drop_zone() {
 #[test]
 fn random_games_come_to_an_end() {
     let matchups = all_matchups();
-    let setups: Vec<Arc<Setup>> = matchups.iter().map(|m| m.setup().unwrap()).collect();
+    let setups: Vec<Arc<Setup>> = matchups.iter().map(setup).collect();
     for seed in 0..50u64 {
         let setup = &setups[seed as usize % setups.len()];
         let mut game = Kt24::new(Arc::clone(setup));
         game.silence();
         let mut chance = Chance::new(seed, 0);
-        let mut steps = 0;
-        loop {
-            match game.status() {
-                Status::Over(_) => break,
-                Status::Roll(roll) => {
-                    let faces: Vec<_> = chance.faces(usize::from(roll.dice)).collect();
-                    game.roll(&faces).unwrap();
-                }
-                Status::Decide(_) => {
-                    let answer = game.propose(&mut chance);
-                    let taken = game.answer(&answer);
-                    assert!(taken.is_ok(), "seed {seed}, step {steps}: {answer}: {taken:?}");
-                }
-            }
-            steps += 1;
-            assert!(steps < 100_000, "seed {seed} does not end");
-        }
+        fixtures::play(&mut game, &mut chance, |game, _, chance| Some(game.propose(chance)));
     }
 }
 
@@ -131,9 +115,11 @@ fn effect_name<R>(effect: &Effect<R>) -> &'static str {
 
 #[test]
 fn the_teams_use_every_weapon_rule_and_every_effect_of_a_ploy() {
-    let names = catalog::team_names(RuleSet::Kt24);
-    let teams: Vec<_> =
-        names.iter().map(|name| catalog::team(name).unwrap().kt24().unwrap().value).collect();
+    let names = catalog::team_names(RuleSet::KT24);
+    let teams: Vec<_> = names
+        .iter()
+        .map(|name| catalog::team(name).unwrap().value.of::<kt24::Kt24>().unwrap().clone())
+        .collect();
     let weapons = teams.iter().flat_map(|team| &team.operatives).flat_map(|card| &card.weapons);
     let rules: Vec<WeaponRules> = weapons.map(|weapon| weapon.rules).collect();
     let written: BTreeSet<String> = rules
@@ -197,10 +183,12 @@ fn rule_names(written: &str) -> impl Iterator<Item = String> + '_ {
 
 #[test]
 fn the_teams_of_2021_use_every_weapon_rule_and_everything_that_ploys_can_be() {
-    let names = catalog::team_names(RuleSet::Kt21);
+    let names = catalog::team_names(RuleSet::KT21);
     assert_eq!(names, ["Chalkpit Union", "Orchard Vigil"]);
-    let teams: Vec<_> =
-        names.iter().map(|name| catalog::team(name).unwrap().kt21().unwrap().value).collect();
+    let teams: Vec<_> = names
+        .iter()
+        .map(|name| catalog::team(name).unwrap().value.of::<kt21::Kt21>().unwrap().clone())
+        .collect();
     let cards: Vec<_> = teams.iter().flat_map(|team| &team.operatives).collect();
     let weapons: Vec<_> = cards.iter().flat_map(|card| &card.weapons).collect();
     let rules = |reach: Reach| -> BTreeSet<String> {
@@ -293,7 +281,7 @@ fn mover(mm: f64, up: bool) -> Mover {
 
 #[test]
 fn killzones_are_fair() {
-    for name in catalog::killzone_names_for(RuleSet::Kt24) {
+    for name in catalog::killzone_names_for(RuleSet::KT24) {
         let map = catalog::killzone(&name).unwrap().value;
         let (scene, terrain) = (map.killzone.scene(), map.killzone.terrain());
         assert!((12..=20).contains(&terrain.len()), "{name}");
@@ -316,7 +304,7 @@ fn killzones_are_fair() {
 
 #[test]
 fn a_large_base_walks_from_any_edge_to_the_opposite_one() {
-    for name in catalog::killzone_names_for(RuleSet::Kt24) {
+    for name in catalog::killzone_names_for(RuleSet::KT24) {
         let map = catalog::killzone(&name).unwrap().value;
         let who = mover(40.0, false);
         let ground = Ground::new(map.killzone.scene(), who.radius, who.height);
@@ -331,7 +319,7 @@ fn a_large_base_walks_from_any_edge_to_the_opposite_one() {
 
 #[test]
 fn vantage_points_can_be_climbed() {
-    for name in catalog::killzone_names_for(RuleSet::Kt24) {
+    for name in catalog::killzone_names_for(RuleSet::KT24) {
         let map = catalog::killzone(&name).unwrap().value;
         let who = mover(32.0, true);
         let ground = Ground::new(map.killzone.scene(), who.radius, who.height);

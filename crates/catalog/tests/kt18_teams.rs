@@ -4,7 +4,7 @@
 
 mod samples;
 
-use battle::{Amount, Kind, Strength};
+use battle::{Amount, Kind, Strength, WeaponRules};
 use geometry::Length;
 use kt18::{Aura, Boon, Keywords, Power};
 use samples::TEAM_KT18;
@@ -27,11 +27,23 @@ fn warnings(from: &str, to: &str) -> Vec<String> {
 }
 
 #[test]
+fn wounds_may_be_ignored() {
+    let team = |text: &str| {
+        catalog::read_team(text, "f").unwrap().value.of::<kt18::Kt18>().unwrap().clone()
+    };
+    assert_eq!(team(TEAM_KT18).models[0].ignores, None);
+    let spared = TEAM_KT18.replacen("invulnerable = 5", "invulnerable = 5\nignores = 6", 1);
+    assert_eq!(team(&spared).models[0].ignores, Some(6));
+    let [problem] = problems("invulnerable = 5", "ignores = 7").try_into().unwrap();
+    assert!(problem.contains("model[1].ignores: expected a whole number from 2 to 6"), "{problem}");
+}
+
+#[test]
 fn everything_that_a_card_says_is_read() {
     let loaded = catalog::read_team(TEAM_KT18, "f").unwrap();
-    assert_eq!(loaded.value.rule_set(), RuleSet::Kt18);
-    assert!(loaded.clone().kt24().is_none() && loaded.clone().kt21().is_none());
-    let team = loaded.kt18().unwrap().value;
+    assert_eq!(loaded.value.rule_set(), RuleSet::KT18);
+    assert!(loaded.value.of::<kt24::Kt24>().is_none() && loaded.value.of::<kt21::Kt21>().is_none());
+    let team = loaded.value.of::<kt18::Kt18>().unwrap().clone();
     assert_eq!((team.name.as_str(), team.models.len()), ("Lockkeepers", 3));
     assert_eq!(team.models[0], team.models[1]);
     let captain = &team.models[0];
@@ -66,7 +78,8 @@ fn everything_that_a_card_says_is_read() {
             Amount::fixed(1)
         )
     );
-    assert!(!thrower.reroll_ones && windlass.reroll_ones && windlass.is_melee());
+    assert_eq!(thrower.rules, WeaponRules::default());
+    assert!(windlass.rules.to_string() == "re-roll hits 1" && windlass.is_melee());
     assert_eq!(
         (windlass.range, windlass.strength, windlass.ap, windlass.damage),
         (Length::ZERO, Strength::Times(2), 0, "D3".parse().unwrap())
@@ -84,7 +97,7 @@ fn everything_that_a_card_says_is_read() {
 fn strengths_and_damages_have_several_forms() {
     let windlass = |from: &str, to: &str| {
         let team = catalog::read_team(&TEAM_KT18.replacen(from, to, 1), "f").unwrap();
-        team.kt18().unwrap().value.models[0].weapons[1].clone()
+        team.value.of::<kt18::Kt18>().unwrap().clone().models[0].weapons[1].clone()
     };
     for (text, strength) in [
         ("\"×3\"", Strength::Times(3)),
@@ -154,8 +167,8 @@ fn what_cannot_be_is_refused_at_its_line_and_field() {
             "move = 6",
             "apl = 2",
             "f:7: model[1].apl: unknown field: expected one of name, count, move, ws, bs, strength, \
-             toughness, wounds, attacks, leadership, save, invulnerable, base_mm, height, keywords, \
-             specialism, powers, casts, aura, weapon",
+             toughness, wounds, attacks, leadership, save, invulnerable, ignores, base_mm, height, keywords, \
+             specialism, powers, casts, aura, weapon, note, choice",
         ),
         (
             "name = \"Lockkeepers\"",

@@ -12,13 +12,13 @@ fn prepared_and_exact_sight_agree_on_every_pair_of_every_killzone() {
         let scene = map.killzone.scene();
         let open = OpenDoors::default();
         // A table for armies has so many places that every third of them has to do.
-        let step = Length::inches(if map.is_for_armies() { 3 } else { 1 });
+        let step = Length::inches(if map.kind() == table::Boards::Large { 3 } else { 1 });
         let lattice = Lattice::new(scene, open, step, radius, height);
         let points = lattice.points();
         // Walls take the places along them away.
         let least = match map.killzone.is_confined() {
             true => 300,
-            false if map.is_for_armies() => 200,
+            false if map.kind() == table::Boards::Large => 200,
             false => 400,
         };
         assert!(points.len() > least, "{name}: only {} places", points.len());

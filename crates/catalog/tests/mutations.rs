@@ -5,29 +5,30 @@
 
 mod samples;
 
-use catalog::{AnyMatchup, AnyTeam, Loaded, Map};
-use dice::{Chance, Face};
-use game::Game;
-use table::{Entry, Position, Record, RuleSet, Rules, Status};
+use catalog::{Loaded, Map, Matchup, Team};
+use dice::Chance;
+use fixtures::step;
+use game::{Game, RULE_SETS};
+use table::{Entry, Position, Record, RuleSet, Rules};
 
 /// The rule sets, with as many players as they take.
 const TABLES: [(RuleSet, usize); 8] = [
-    (RuleSet::Kt18, 2),
-    (RuleSet::Kt18, 3),
-    (RuleSet::Kt18, 4),
-    (RuleSet::Kt21, 2),
-    (RuleSet::Kt24, 2),
-    (RuleSet::Kt4w40k, 2),
-    (RuleSet::Kt4w40k, 3),
-    (RuleSet::Kt4w40k, 4),
+    (RuleSet::KT18, 2),
+    (RuleSet::KT18, 3),
+    (RuleSet::KT18, 4),
+    (RuleSet::KT21, 2),
+    (RuleSet::KT24, 2),
+    (RuleSet::KT4W40K, 2),
+    (RuleSet::KT4W40K, 3),
+    (RuleSet::KT4W40K, 4),
 ];
 
 /// The first teams of a rule set, and a board for them.
-fn parts(rules: RuleSet, players: usize) -> (Vec<Loaded<AnyTeam>>, Loaded<Map>) {
+fn parts(rules: RuleSet, players: usize) -> (Vec<Loaded<Team>>, Loaded<Map>) {
     let teams = catalog::team_names(rules);
     let killzone = catalog::killzone(&catalog::killzone_names_for(rules)[0]).unwrap();
     // A small army breaks in the same ways as a large one.
-    if rules == RuleSet::Kt4w40k {
+    if rules == RuleSet::KT4W40K {
         let small = catalog::read_team(samples::ARMY, "army.toml").unwrap();
         return (vec![small; players], killzone);
     }
@@ -35,14 +36,14 @@ fn parts(rules: RuleSet, players: usize) -> (Vec<Loaded<AnyTeam>>, Loaded<Map>) 
     (names.map(|name| catalog::team(name).unwrap()).collect(), killzone)
 }
 
-fn matchup(rules: RuleSet, players: usize) -> AnyMatchup {
+fn matchup(rules: RuleSet, players: usize) -> Matchup {
     let (teams, killzone) = parts(rules, players);
-    AnyMatchup::new(rules, teams, killzone, None).unwrap()
+    Matchup::new(rules, teams, killzone, None).unwrap()
 }
 
 #[test]
 fn every_rule_set_is_spoilt() {
-    assert!(Game::RULE_SETS.iter().all(|rules| TABLES.iter().any(|(of, _)| of == rules)));
+    assert!(RULE_SETS.iter().all(|door| TABLES.iter().any(|(of, _)| *of == door.rule_set())));
 }
 
 /// Numbers that break things.
@@ -104,18 +105,12 @@ fn spoil_number(line: &str, chance: &mut Chance) -> String {
 /// Goes on by chance for a while.
 fn play_on(mut game: Game, chance: &mut Chance) {
     for _ in 0..60 {
-        match game.status() {
-            Status::Decide(_) => {
-                let candidates = game.candidates();
-                assert!(!candidates.is_empty(), "nothing to answer to {:?}", game.status());
-                let answer = game.propose(chance);
-                game.answer(&answer).unwrap();
-            }
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Over(_) => return,
+        let played = step(&mut game, chance, |game, decision, chance| {
+            assert!(!game.candidates().is_empty(), "nothing to answer to {decision:?}");
+            Some(game.propose(chance))
+        });
+        if played.is_none() {
+            return;
         }
     }
 }
@@ -136,20 +131,15 @@ fn spoil_positions(rules: RuleSet, players: usize) {
         let mut game = start.clone();
         game.silence();
         for _ in 0..20 + chance.below(200) {
-            match game.status() {
-                Status::Decide(_) => {
-                    let attacks = game.candidates().into_iter().find(|answer| {
-                        let text = answer.to_string();
-                        ["fight", "shoot", "attack"].iter().any(|verb| text.starts_with(verb))
-                    });
-                    let answer = attacks.unwrap_or_else(|| game.propose(&mut chance));
-                    game.answer(&answer).unwrap();
-                }
-                Status::Roll(roll) => {
-                    let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
-                    game.roll(&faces).unwrap();
-                }
-                Status::Over(_) => break,
+            let played = step(&mut game, &mut chance, |game, _, chance| {
+                let attacks = game.candidates().into_iter().find(|answer| {
+                    let text = answer.to_string();
+                    ["fight", "shoot", "attack"].iter().any(|verb| text.starts_with(verb))
+                });
+                Some(attacks.unwrap_or_else(|| game.propose(chance)))
+            });
+            if played.is_none() {
+                break;
             }
         }
         let text = game.position(matchup.tags()).to_string();
@@ -179,20 +169,10 @@ fn spoil_records(rules: RuleSet, players: usize) {
     let mut record = Record::new(matchup.tags());
     let mut game = start.clone();
     let (mut dice, mut players) = (Chance::new(41, 0), Chance::new(42, 0));
-    loop {
-        match game.status() {
-            Status::Decide(decision) => {
-                let answer = game.propose(&mut players);
-                game.answer(&answer).unwrap();
-                record.push(Entry::Answer(decision.side, answer));
-            }
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-                record.push(Entry::Roll(roll.side, faces));
-            }
-            Status::Over(_) => break,
-        }
+    while let Some(entry) =
+        step(&mut game, &mut dice, |game, _, _| Some(game.propose(&mut players)))
+    {
+        record.push(entry);
     }
     let text = record.to_string();
     assert_eq!(Record::read(&text).unwrap(), record);
@@ -206,7 +186,7 @@ fn spoil_records(rules: RuleSet, players: usize) {
             let told = match entry {
                 Entry::Answer(_, answer) => game.answer(&answer),
                 Entry::Roll(_, faces) => game.roll(&faces),
-                Entry::Hash(_) => Ok(()),
+                Entry::Leave(..) | Entry::Undo(_) | Entry::Hash(_) => Ok(()),
             };
             if told.is_err() {
                 assert_eq!(game.state_hash(), before, "a refused line changed the game");
@@ -225,7 +205,7 @@ fn spoil_data_files(rules: RuleSet, players: usize) {
     let built_in = parts(rules, players);
     let line = format!("rules = \"{rules}\"");
     let files: Vec<&str> = match rules {
-        RuleSet::Kt4w40k => vec![samples::ARMY; 2],
+        RuleSet::KT4W40K => vec![samples::ARMY; 2],
         _ => {
             let all = catalog::TEAM_FILES.iter().map(|(_, text)| *text);
             all.filter(|text| text.contains(&line)).collect()
@@ -236,7 +216,7 @@ fn spoil_data_files(rules: RuleSet, players: usize) {
     let mut chance = Chance::new(51, 0);
     let mut games = 0;
     // Files of walls and doors or of armies are long, and most of what is spoilt in them is refused.
-    let tries = if matches!(rules, RuleSet::Kt18 | RuleSet::Kt4w40k) { 1200 } else { 600 };
+    let tries = if matches!(rules, RuleSet::KT18 | RuleSet::KT4W40K) { 1200 } else { 600 };
     for _ in 0..tries {
         let (mut teams, mut killzone) = built_in.clone();
         match chance.below(3) {
@@ -252,7 +232,7 @@ fn spoil_data_files(rules: RuleSet, players: usize) {
                 teams[side] = read;
             }
         }
-        let Ok(matchup) = AnyMatchup::new(rules, teams, killzone, None) else { continue };
+        let Ok(matchup) = Matchup::new(rules, teams, killzone, None) else { continue };
         if let Ok(game) = matchup.game() {
             games += 1;
             play_on(game, &mut chance);

@@ -76,7 +76,8 @@ fn heads_of_files() {
             (
                 "name = \"Ferry\"",
                 "name = \"Ferry\"\ncolour = \"red\"",
-                "f:4: colour: unknown field: expected one of format, rules, name, text, operative, ploy",
+                "f:4: colour: unknown field: expected one of format, rules, name, text, operative, ploy, \
+                 note, roster, take, equipment",
             ),
             (
                 "rules = \"kt24\"",
@@ -166,9 +167,17 @@ fn teams_of_2021() {
         ],
     );
     let plain = team_of_2021().replace("invulnerable = 5\ngroup_activation = 2\n", "");
-    let card = catalog::read_team(&plain, "f").unwrap().kt21().unwrap().value.operatives.remove(0);
+    let card = catalog::read_team(&plain, "f")
+        .unwrap()
+        .value
+        .of::<kt21::Kt21>()
+        .unwrap()
+        .clone()
+        .operatives
+        .remove(0);
     assert_eq!((card.defence, card.invulnerable, card.group), (3, None, 1));
-    let card = catalog::read_team(&team_of_2021(), "f").unwrap().kt21().unwrap().value;
+    let card =
+        catalog::read_team(&team_of_2021(), "f").unwrap().value.of::<kt21::Kt21>().unwrap().clone();
     let card = &card.operatives[0];
     assert_eq!((card.defence, card.invulnerable, card.group), (3, Some(5), 2));
 }
@@ -181,7 +190,7 @@ fn cards_of_2024_have_no_defence() {
             "save = 3",
             "defence = 3\nsave = 3",
             "f:8: operative[1].defence: unknown field: expected one of name, count, apl, move, save, \
-             wounds, base_mm, height, keywords, weapon",
+             wounds, base_mm, height, keywords, weapon, note, choice",
         )],
     );
 }
@@ -262,7 +271,7 @@ fn operatives() {
                 "wounds = 12",
                 "wonds = 12",
                 "f:9: operative[1].wonds: unknown field: expected one of name, count, apl, move, save, \
-                 wounds, base_mm, height, keywords, weapon",
+                 wounds, base_mm, height, keywords, weapon, note, choice",
             ),
         ],
     );

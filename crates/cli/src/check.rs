@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use catalog::{AnyMatchup, Problem, Shelf};
+use catalog::{Format, Matchup, Problem, Shelf};
 use clap::Args;
 use serde::Serialize;
 use table::{Position, Record};
@@ -11,6 +11,7 @@ use crate::again::{beginning, replay};
 use crate::failure::{Failure, answer};
 use crate::input::{self, to_json};
 use crate::options::Options;
+use crate::picture::Picture;
 use crate::shelf::shelf;
 
 /// Checks teams, killzones, missions, records and positions, and names every problem by its line
@@ -19,7 +20,10 @@ use crate::shelf::shelf;
   coverline check my-team.toml my-yard.toml
   coverline check games/*.txt
   coverline check --with my-team.toml game-000001.txt
-  coverline check --json my-team.toml")]
+  coverline check --svg board.svg my-yard.toml
+  coverline check --json my-team.toml
+
+The exit status is 1 if anything is wrong with a file; warnings alone are no fault.")]
 pub struct Check {
     /// The files; - is standard input
     #[arg(required = true, value_name = "FILE")]
@@ -27,6 +31,9 @@ pub struct Check {
     /// A team, killzone or mission that records were played with; may be given more than once
     #[arg(long = "with", value_name = "FILE")]
     with: Vec<PathBuf>,
+    /// Draw the killzone or the mission that is checked into this file; - is standard output
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
 }
 
 /// What was found in a file.
@@ -37,7 +44,7 @@ struct Finding {
     /// What it is, if all is well.
     #[serde(skip_serializing_if = "Option::is_none")]
     what: Option<String>,
-    /// What is allowed, but may not be meant.
+    /// Warnings: what is allowed, but probably a mistake.
     warnings: Vec<Flaw>,
     problems: Vec<Flaw>,
 }
@@ -84,6 +91,11 @@ impl Check {
             })
         });
         let findings: Vec<Finding> = findings.collect::<Result<_, Failure>>()?;
+        if let Some(path) = &self.svg
+            && self.draw(path, options)?
+        {
+            return Ok(());
+        }
         let text = if options.json {
             to_json(&findings)
         } else {
@@ -94,6 +106,32 @@ impl Check {
         } else {
             Err(Failure::Refuted(text))
         }
+    }
+}
+
+impl Check {
+    /// Draws the one file that is checked; says whether the picture went to standard output.
+    fn draw(&self, path: &Path, options: Options) -> Result<bool, Failure> {
+        let [file] = self.files.as_slice() else {
+            return Err(Failure::input("--svg", "one file is drawn at a time"));
+        };
+        if file == Path::new("-") {
+            return Err(Failure::input("--svg", "standard input has been read; give a file"));
+        }
+        let text = input::text(file, catalog::MAX_BYTES)?;
+        let speech = options.speech(catalog::rules_of(&text).unwrap_or(table::RuleSet::KT24));
+        let name = input::name(file);
+        let picture = match Format::of(&text) {
+            Some(Format::Killzone) => catalog::read_killzone(&text, &name)
+                .map(|map| Picture::of_map(&map.value, &speech))
+                .ok(),
+            Some(Format::Mission) => catalog::read_mission(&text, &name)
+                .map(|mission| Picture::of_mission(&mission.value, &speech))
+                .ok(),
+            _ => return Err(Failure::input("--svg", "only killzones and missions are drawn")),
+        };
+        // Of a file that does not read, the problems are the answer.
+        picture.map_or(Ok(false), |picture| picture.save(path))
     }
 }
 
@@ -169,7 +207,7 @@ fn record(
 
 fn position(text: &str, shelf: &Shelf) -> Result<Sound, Vec<Flaw>> {
     let position = Position::read(text).map_err(|bad| vec![Flaw::new(bad.line, bad.what)])?;
-    let matchup = AnyMatchup::resolve(&position.tags, shelf).map_err(|e| vec![Flaw::new(2, e)])?;
+    let matchup = Matchup::resolve(&position.tags, shelf).map_err(|e| vec![Flaw::new(2, e)])?;
     let game = matchup.game().map_err(|error| vec![Flaw::new(2, error)])?;
     match game.resume(&position) {
         Ok(_) => Ok(Sound::plain("position".to_owned())),

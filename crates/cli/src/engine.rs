@@ -28,7 +28,7 @@ impl Engine {
         let mut session = Session::new(options.language(), options.rules, options.seed);
         let mut from = io::stdin().lock();
         let mut to = io::stdout().lock();
-        while let Some(line) = read(&mut from)? {
+        while let Some(line) = read(&mut from, lines::LONGEST)? {
             let line = match line {
                 Ok(line) => line,
                 Err(refusal) => {
@@ -53,23 +53,25 @@ fn say(to: &mut impl Write, text: &str) -> Result<(), Failure> {
     to.write_all(text.as_bytes()).and_then(|()| to.flush()).map_err(unread)
 }
 
-fn read(from: &mut impl BufRead) -> Result<Option<Result<String, Refusal>>, Failure> {
-    let line = lines::next(from).map_err(|error| Failure::input("standard input", error))?;
+fn read(
+    from: &mut impl BufRead,
+    longest: usize,
+) -> Result<Option<Result<String, Refusal>>, Failure> {
+    let line =
+        lines::next(from, longest).map_err(|error| Failure::input("standard input", error))?;
     Ok(line.map(|line| match line {
         Line::Text(text) => Ok(text),
-        Line::TooLong => {
-            Err(Refusal::plain(format!("the line is longer than {} bytes", lines::LONGEST)))
-        }
+        Line::TooLong => Err(Refusal::plain(format!("the line is longer than {longest} bytes"))),
         Line::NotText => Err(Refusal::plain("the line is not UTF-8 text")),
     }))
 }
 
 /// Lines up to one that is a single dot. Whatever is wrong with them, they are read to that dot, so that
-/// the conversation goes on where both sides expect it to.
+/// the conversation goes on where both sides expect it to. A line may carry a whole file.
 fn text(from: &mut impl BufRead) -> Result<Result<String, Refusal>, Failure> {
     let mut text = String::new();
     let mut wrong = None;
-    while let Some(line) = read(from)? {
+    while let Some(line) = read(from, Record::MAX_BYTES)? {
         match line {
             Ok(line) if line == "." => return Ok(wrong.map_or(Ok(text), Err)),
             Ok(line) if text.len() + line.len() < Record::MAX_BYTES => {

@@ -4,6 +4,8 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use catalog::{Misnamed, Problem};
+
 /// Why a command ends early.
 #[derive(Debug)]
 pub enum Failure {
@@ -36,6 +38,18 @@ impl Failure {
             }
             Failure::Unread => ExitCode::SUCCESS,
         }
+    }
+}
+
+impl From<Misnamed> for Failure {
+    fn from(misnamed: Misnamed) -> Self {
+        Failure::input(misnamed.field, misnamed.what)
+    }
+}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Self {
+        Failure::Input(problem.to_string())
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes.
+/// The longest line of a conversation, in bytes.
 pub const LONGEST: usize = 64 << 10;
 
 /// A line, or what is wrong with it.
@@ -10,14 +10,14 @@ pub const LONGEST: usize = 64 << 10;
 pub enum Line {
     /// The line without its line break.
     Text(String),
-    /// It was longer than [`LONGEST`], and has been passed over without being kept.
+    /// It was too long, and has been passed over without being kept.
     TooLong,
     /// It was not UTF-8.
     NotText,
 }
 
-/// The next line; none at the end. No more than [`LONGEST`] bytes are ever kept.
-pub fn next(from: &mut impl BufRead) -> io::Result<Option<Line>> {
+/// The next line; none at the end. No more than `longest` bytes are ever kept.
+pub fn next(from: &mut impl BufRead, longest: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let mut too_long = false;
     let mut any = false;
@@ -29,7 +29,7 @@ pub fn next(from: &mut impl BufRead) -> io::Result<Option<Line>> {
         any = true;
         let end = part.iter().position(|byte| *byte == b'\n');
         let text = &part[..end.unwrap_or(part.len())];
-        too_long |= line.len() + text.len() > LONGEST;
+        too_long |= line.len() + text.len() > longest;
         if !too_long {
             line.extend_from_slice(text);
         }
@@ -61,7 +61,7 @@ mod tests {
         bytes.extend(std::iter::repeat_n(b'x', LONGEST + 1));
         bytes.extend(b"\nlast");
         let mut from = io::BufReader::with_capacity(16, bytes.as_slice());
-        let mut line = || next(&mut from).unwrap();
+        let mut line = || next(&mut from, LONGEST).unwrap();
         assert_eq!(line(), Some(Line::Text("one".into())));
         assert_eq!(line(), Some(Line::Text(String::new())));
         assert_eq!(line(), Some(Line::NotText));

@@ -14,7 +14,7 @@ pub struct Options {
     pub json: bool,
     /// The language of sentences: en, fr, es or it; the environment's if it is one of them
     #[arg(long, global = true, value_name = "LANG")]
-    lang: Option<Language>,
+    pub lang: Option<Language>,
     /// The rule set: kt18, kt21, kt24 or kt4w40k
     #[arg(long, global = true, value_name = "RULES")]
     pub rules: Option<RuleSet>,

@@ -6,9 +6,11 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::Args;
+use game::Speech;
 use server::{Config, ServeError, Server};
 
 use crate::failure::{Failure, answer};
+use crate::options::Options;
 use crate::serve::{block_on, failure, start_logs};
 
 /// Play in the browser: starts a server for this machine only, and opens the page
@@ -27,7 +29,9 @@ pub struct Play {
 
 impl Play {
     /// Runs until the process is told to end.
-    pub fn run(self) -> Result<(), Failure> {
+    pub fn run(self, options: Options) -> Result<(), Failure> {
+        let speech = Speech::new(options.language());
+        let say = |id: &str, args: &[(&str, String)]| answer(&(speech.text(id, args) + "\n"));
         start_logs(&self.log)?;
         let mut config = Config::new(match self.database {
             Some(database) => database,
@@ -37,6 +41,8 @@ impl Play {
         // Whoever reaches this server is the one who started it.
         config.limits.requests = None;
         config.limits.doors = None;
+        config.shares.computer_games = None;
+        config.shares.sockets = None;
         block_on(async {
             let server = Server::bind(config).await.map_err(failure)?;
             let ticket = server.app().local_ticket(&own_name()).await;
@@ -44,11 +50,11 @@ impl Play {
             let address = server.address();
             let url = format!("http://{address}{ticket}");
             if self.no_browser || open::that_detached(&url).is_err() {
-                answer(&format!("Open {url} (good once)\n"))?;
+                say("play-open", &[("url", url)])?;
             } else {
-                answer(&format!("Coverline is at http://{address}\n"))?;
+                say("play-at", &[("url", format!("http://{address}"))])?;
             }
-            answer("Press ctrl-c to end; games go on where they stopped.\n")?;
+            say("play-end", &[])?;
             server.run(server::told_to_end()).await.map_err(failure)
         })
     }

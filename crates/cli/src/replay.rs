@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use clap::Args;
-use game::Speech;
+use game::{Names, Speech};
 use serde_json::json;
 use table::{Event, Record};
 
@@ -48,10 +48,11 @@ impl Replay {
             let teams: Vec<String> = teams.map(|(team, side)| format!("{side}: {team}")).collect();
             answer(&format!("{}\n{}\n", matchup.killzone_name(), teams.join("\n")))?;
         }
+        let names = game.names();
         let replayed = replay(&record, &mut game, &speech, |events| match options.json {
             _ if self.verify => Ok(()),
-            true => answer(&told_to_programs(&events, &speech)),
-            false => answer(&told(&events, &speech)),
+            true => answer(&told_to_programs(&events, &names, &speech)),
+            false => answer(&told(&events, &names, &speech)),
         })?;
         match replayed {
             Ok(_) if !self.verify => Ok(()),
@@ -64,26 +65,27 @@ impl Replay {
             Err(Mismatch { line, what }) if options.json => Err(Failure::Refuted(to_json(
                 &json!({ "verified": false, "line": line, "what": what }),
             ))),
-            Err(Mismatch { line, what }) => Err(Failure::Refuted(format!("line {line}: {what}"))),
+            Err(mismatch) => Err(Failure::Refuted(mismatch.told(&speech))),
         }
     }
 }
 
 /// Events as objects with their sentences, one a line.
-fn told_to_programs(events: &[Event], speech: &Speech) -> String {
-    let objects = events.iter().map(|event| json!({ "event": event, "text": speech.say(event) }));
+fn told_to_programs(events: &[Event], names: &Names, speech: &Speech) -> String {
+    let objects =
+        events.iter().map(|event| json!({ "event": event, "text": speech.say_in(event, names) }));
     objects.map(|object| to_json(&object)).collect()
 }
 
 /// Events in words, a line each; turning points stand apart.
-fn told(events: &[Event], speech: &Speech) -> String {
+fn told(events: &[Event], names: &Names, speech: &Speech) -> String {
     let mut text = String::new();
     for event in events {
         if matches!(event, Event::TurningPoint { .. }) {
             text.push('\n');
         }
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{}", speech.say(event));
+        let _ = writeln!(text, "{}", speech.say_in(event, names));
     }
     text
 }

@@ -1,26 +1,35 @@
-//! `coverline rules`: what a rule says, by its id.
+//! `coverline rules`: what a rule says, by its id or by a word.
 
 use clap::Args;
-use game::rulebook::{Rule, Rulebook, render};
+use game::Speech;
+use game::rulebook::{Rule, Rulebook, render, render_short};
 use serde::Serialize;
 use table::RuleSet;
 
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
 use crate::options::Options;
+use crate::paint::{Ink, paint};
 
-/// Prints a rule of the rule books by its id, with the examples that show it
+/// Finds rules of the rule books by a word, or prints one by its id
 #[derive(Debug, Args)]
 #[command(after_help = "Examples:
+  coverline rules cover
+  coverline rules Piercing --rules kt24
+  coverline rules couvert --lang fr
   coverline rules KT24-ACT-CHARGE-04
+  coverline rules --long KT24-ACT-CHARGE-04
   coverline rules KT24-WR-BLAST --lang it
   coverline rules KT21-SHOOT-09
   coverline rules --list kt21
   coverline rules --json KT24-COV-02")]
 pub struct Rules {
-    /// The id of a rule, a ruling or an example, or the beginning of several (KT24-WR-BLAST)
-    #[arg(required_unless_present = "list")]
+    /// A word, or the id of a rule, a ruling or an example, or the beginning of several (KT24-WR-BLAST)
+    #[arg(required_unless_present = "list", value_name = "WORD|ID")]
     id: Option<String>,
+    /// Add what is for specialists: sources and remarks, citations, examples and tests
+    #[arg(long)]
+    long: bool,
     /// List the ids and titles of a rule set instead
     #[arg(long, value_name = "RULES", conflicts_with = "id")]
     list: Option<RuleSet>,
@@ -51,7 +60,7 @@ impl Rules {
     pub fn run(&self, options: Options) -> Result<(), Failure> {
         match (&self.id, self.list) {
             (_, Some(set)) => answer(&list(Rulebook::of(set), options)),
-            (Some(id), None) => look_up(id, options),
+            (Some(id), None) => look_up(id, self.long, options),
             // The command line does not let this through.
             (None, None) => Err(Failure::input("ID", "missing")),
         }
@@ -71,15 +80,7 @@ fn list(book: &Rulebook, options: Options) -> String {
     listed.map(|entry| format!("{:width$}  {}\n", entry.id, entry.title)).collect()
 }
 
-fn look_up(id: &str, options: Options) -> Result<(), Failure> {
-    let unknown = |near: Vec<&str>| {
-        let cut: String = id.chars().take(40).collect();
-        let what = match near.as_slice() {
-            [] => "no rule has this id; coverline rules --list kt24 lists them".to_owned(),
-            near => format!("no rule has this id; near it: {}", near.join(", ")),
-        };
-        Failure::input(cut, what)
-    };
+fn look_up(id: &str, long: bool, options: Options) -> Result<(), Failure> {
     let books = match options.rules.map(Rulebook::of).or_else(|| Rulebook::holding(id)) {
         Some(book) => vec![book],
         None => RuleSet::ALL.map(Rulebook::of).to_vec(),
@@ -88,9 +89,17 @@ fn look_up(id: &str, options: Options) -> Result<(), Failure> {
     if found.is_empty() {
         found = books.iter().flat_map(|book| book.group(id)).collect();
     }
+    let speech = Speech::new(options.language());
     if found.is_empty() {
-        let nearest = books.iter().flat_map(|book| book.nearest(id)).take(5);
-        return Err(unknown(nearest.collect()));
+        let about: Vec<&Rule> =
+            books.iter().flat_map(|book| book.about(id, speech.language())).collect();
+        if about.is_empty() {
+            return Err(unknown(id, &books, &speech));
+        }
+        return answer(&match options.json {
+            true => to_json(&about.iter().map(|rule| entry(rule)).collect::<Vec<_>>()),
+            false => told(id, &about, long, &speech),
+        });
     }
     if options.json {
         let entries: Vec<Entry<'_>> = found.iter().map(|rule| entry(rule)).collect();
@@ -99,9 +108,47 @@ fn look_up(id: &str, options: Options) -> Result<(), Failure> {
             all => answer(&to_json(&all)),
         };
     }
-    let language = options.language();
-    let pages: Vec<String> = found.into_iter().map(|rule| render(rule, language, PAGE)).collect();
+    let pages: Vec<String> = found.into_iter().map(|rule| page(rule, long, &speech)).collect();
     answer(&pages.join("\n"))
+}
+
+/// A rule for people; with everything for specialists, if that is wanted.
+fn page(rule: &Rule, long: bool, speech: &Speech) -> String {
+    if long { render(rule, speech, PAGE) } else { render_short(rule, speech, PAGE) }
+}
+
+/// The rules that speak of a word: the first in full, the others by their titles.
+fn told(word: &str, about: &[&Rule], long: bool, speech: &Speech) -> String {
+    let args = [("number", about.len().to_string()), ("word", word.to_owned())];
+    let mut text = paint(&speech.text("book-found", &args), Ink::Bold) + "\n\n";
+    if let Some(first) = about.first() {
+        text += &page(first, long, speech);
+    }
+    let width = about.iter().map(|rule| rule.id.len()).max().unwrap_or(0);
+    text.push('\n');
+    for rule in about.iter().skip(1) {
+        text += &format!("{:width$}  {}\n", rule.id, rule.heading());
+    }
+    text + "\n" + &speech.text("book-more", &[]) + "\n"
+}
+
+fn unknown(id: &str, books: &[&Rulebook], speech: &Speech) -> Failure {
+    let cut: String = id.chars().take(40).collect();
+    let near: Vec<&str> = books.iter().flat_map(|book| book.nearest(id)).take(5).collect();
+    if !near.is_empty() {
+        return Failure::input(cut, format!("no rule has this id; near it: {}", near.join(", ")));
+    }
+    let words = books.iter().flat_map(|book| book.terms(speech.language()));
+    let words: Vec<&str> = words.map(|(_, word)| word).collect();
+    let near = game::meant(id, words.iter().copied());
+    Failure::input(
+        cut,
+        match near.first() {
+            Some(near) => format!("no rule has this id or speaks of it; did you mean {near}?"),
+            None => "no rule has this id or speaks of it; coverline rules --list kt24 lists them"
+                .to_owned(),
+        },
+    )
 }
 
 fn entry(rule: &Rule) -> Entry<'_> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use clap::Args;
 use server::guard::Limits;
-use server::{Config, PublicUrl, ServeError, Server};
+use server::{Config, ConnectionLimits, PublicUrl, ServeError, Server};
 
 use crate::failure::{Failure, answer};
 
@@ -22,6 +22,9 @@ pub struct Serve {
     /// How people reach the server, if through a proxy, such as `https://play.example.org`
     #[arg(long, value_name = "URL")]
     public_url: Option<PublicUrl>,
+    /// Another name by which people reach the server, besides localhost, its address and the public URL's; may be repeated
+    #[arg(long = "host", value_name = "NAME")]
+    hosts: Vec<String>,
     /// Believe the last address in X-Forwarded-For; only behind a proxy that writes it
     #[arg(long)]
     trust_proxy: bool,
@@ -31,9 +34,21 @@ pub struct Serve {
     /// Attempts a minute that a client may make to sign in, sign up or become a guest; 0 lifts the limit
     #[arg(long, default_value_t = 10, value_name = "N")]
     sign_ins_per_minute: u32,
+    /// Connections that may be open at once
+    #[arg(long, default_value_t = ConnectionLimits::default().all, value_name = "N")]
+    connections: usize,
+    /// Connections that one client may have open at once, unless a proxy is trusted; 0 lifts the limit
+    #[arg(long, default_value_t = 450, value_name = "N")]
+    connections_per_client: usize,
+    /// Games with computer players that one account may have in play at once; 0 lifts the limit
+    #[arg(long, default_value_t = 100, value_name = "N")]
+    computer_games: usize,
     /// How long computer players take for an answer at least, in milliseconds, so that people can follow them
     #[arg(long, default_value_t = 600, value_name = "MS", value_parser = clap::value_parser!(u64).range(..=60_000))]
     pace: u64,
+    /// How long a region or advice is worked on at most for one request, in milliseconds
+    #[arg(long, default_value_t = 1_200, value_name = "MS", value_parser = clap::value_parser!(u64).range(100..=60_000))]
+    patience: u64,
     /// What to log: off, error, warn, info, debug or trace, or a list such as info,sqlx=warn
     #[arg(long, default_value = "info", value_name = "WORDS")]
     log: String,
@@ -46,8 +61,13 @@ impl Serve {
         let mut config = Config::new(self.database);
         config.listen = self.listen;
         config.public_url = self.public_url;
+        config.hosts = self.hosts;
         config.trust_proxy = self.trust_proxy;
+        config.connections.all = self.connections;
+        config.connections.of_one = Some(self.connections_per_client).filter(|most| *most > 0);
+        config.shares.computer_games = Some(self.computer_games).filter(|most| *most > 0);
         config.pace = Duration::from_millis(self.pace);
+        config.patience = Duration::from_millis(self.patience);
         let requests = NonZeroU32::new(self.requests_per_second);
         config.limits.requests = requests.map(Limits::requests_per_second);
         let doors = NonZeroU32::new(self.sign_ins_per_minute);
@@ -73,5 +93,9 @@ pub fn failure(error: ServeError) -> Failure {
 /// Runs a server to its end on all cores.
 pub fn block_on(serving: impl Future<Output = Result<(), Failure>>) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
-    runtime.map_err(|error| Failure::input("threads", error))?.block_on(serving)
+    let runtime = runtime.map_err(|error| Failure::input("threads", error))?;
+    let served = runtime.block_on(serving);
+    // What is still being worked out on other threads nobody waits for.
+    runtime.shutdown_background();
+    served
 }

@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use ai::{Level, Player};
-use catalog::AnyMatchup;
+use ai::series::{Finished, play, seated};
+use ai::{Level, Player, Tally};
+use catalog::Matchup;
 use clap::Args;
-use dice::Chance;
 use game::{Game, Speech};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -17,8 +17,7 @@ use crate::failure::{Failure, answer};
 use crate::input::to_json;
 use crate::matchup::MatchupArgs;
 use crate::options::Options;
-use crate::playing::{Finished, play};
-use crate::tally::Tally;
+use crate::per_thread::PerThread;
 
 /// Plays complete games between computer players and counts who wins
 #[derive(Debug, Args)]
@@ -26,7 +25,7 @@ use crate::tally::Tally;
   coverline sim --games 1000 --players recruit,trooper
   coverline sim --games 10000 --seed 7 --threads 2 --json
   coverline sim --teams mine.toml,theirs.toml --killzone yard.toml --records games/
-  coverline sim --switch obscured=on --switch move_floor=none
+  coverline sim --switch obscured=on --switch move_floor=4
   coverline sim --rules kt21 --switch use_group_activation=on
   coverline sim --rules kt18 --players recruit,random,random
   coverline sim --rules kt4w40k --games 10 --players recruit,random
@@ -64,16 +63,13 @@ struct Report {
     digest: String,
 }
 
-/// What sets the players' randomness apart from the dice.
-const PLAYERS: u64 = 0x706c_6179_6572_7321;
-
 /// How many games are played before their results are put in order: enough to keep every thread busy,
 /// few enough to keep nothing worth mentioning in memory.
 const BATCH: u64 = 1024;
 
 /// Everything that the games have in common.
 struct Series<'a> {
-    matchup: &'a AnyMatchup,
+    matchup: &'a Matchup,
     /// A game about to begin, with everything prepared.
     start: Game,
     levels: Vec<Level>,
@@ -142,6 +138,7 @@ impl Series<'_> {
         if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}") {
             bar.set_style(style);
         }
+        let players = PerThread::new(|| seated(&self.levels));
         let mut tally = Tally::new(self.levels.len());
         let mut next = 0;
         while next < games {
@@ -150,7 +147,7 @@ impl Series<'_> {
             let finished: Vec<Finished> = batch
                 .into_par_iter()
                 .map(|number| {
-                    let finished = self.game(number);
+                    let finished = players.with(|players| self.game(number, players));
                     bar.inc(1);
                     finished
                 })
@@ -161,18 +158,11 @@ impl Series<'_> {
         Ok(tally)
     }
 
-    /// Plays the game with a number from 0. Its dice and its players depend on the seed and the number,
-    /// never on other games.
-    fn game(&self, number: u64) -> Result<Finished, Failure> {
-        let mut dice = Chance::new(self.seed, number);
-        let sides = self.levels.len() as u64;
-        let player = |(side, level): (u64, &Level)| {
-            let chance = Chance::new(self.seed ^ PLAYERS, number * sides + side);
-            Player::new(*level, chance)
-        };
-        let mut players: Vec<Player> = (0..).zip(&self.levels).map(player).collect();
-        let mut record = self.records.map(|_| Record::new(self.matchup.tags()));
-        let finished = play(self.start.clone(), &mut players, &mut dice, record.as_mut())
+    /// Plays the game with a number from 0. Its dice and its players' chance depend on the seed and the number, never
+    /// on other games: what the players have worked out in those makes them quicker and changes no answer.
+    fn game(&self, number: u64, players: &mut [Player]) -> Result<Finished, Failure> {
+        let mut record = self.records.map(|_| Record::new(self.matchup.whole_tags()));
+        let finished = play(&self.start, players, (self.seed, number), record.as_mut())
             .map_err(|what| Failure::input(format!("game {}", number + 1), what))?;
         if let Some((folder, record)) = self.records.zip(record) {
             let path = folder.join(format!("game-{:06}.txt", number + 1));
@@ -183,8 +173,17 @@ impl Series<'_> {
     }
 }
 
+/// How many decimals a speed needs to say something.
+fn decimals(speed: f64) -> usize {
+    match speed {
+        fast if fast >= 10.0 => 0,
+        slow if slow >= 0.1 => 2,
+        _ => 4,
+    }
+}
+
 fn in_words(report: &Report, series: &Series<'_>, speech: &Speech) -> String {
-    let percent = |part: u64| format!("{:.1} %", 100.0 * part as f64 / report.games as f64);
+    let percent = |part: u64| speech.percent(part as f64 / report.games as f64, 1);
     let names = series.matchup.team_names().into_iter();
     let players = series.levels.iter().map(|level| level.word());
     let mut rows: Vec<[String; 3]> = names
@@ -197,13 +196,13 @@ fn in_words(report: &Report, series: &Series<'_>, speech: &Speech) -> String {
     let text = |id: &str| speech.text(id, &[]);
     let drawn = report.wins.last().copied().unwrap_or_default();
     rows.push([text("sim-draws"), drawn.to_string(), percent(drawn)]);
-    let [low, high] = report.interval.map(|share| format!("{:.1} %", 100.0 * share));
+    let [low, high] = report.interval.map(|share| speech.percent(share, 1));
     let more = [
         ("sim-score", format!("{low} - {high}")),
         ("sim-games", report.games.to_string()),
-        ("sim-turns", format!("{:.2}", report.mean_turns)),
+        ("sim-turns", speech.decimal(report.mean_turns, 2)),
         ("sim-decisions", report.decisions.to_string()),
-        ("sim-speed", format!("{:.0}", report.games_per_second)),
+        ("sim-speed", speech.decimal(report.games_per_second, decimals(report.games_per_second))),
         ("sim-digest", report.digest.clone()),
     ];
     let more = more.map(|(id, value)| (text(id), value));

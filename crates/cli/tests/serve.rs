@@ -90,6 +90,42 @@ fn serve_answers_on_postgresql_and_ends_well_when_interrupted() {
 }
 
 #[test]
+fn serve_ends_well_while_computers_think() {
+    let arguments = ["serve", "--listen", "127.0.0.1:0", "--log", "error", "--pace", "0"];
+    let (running, line) = Running::start("thinking", &arguments);
+    let address = address(&line);
+    let post = |path: &str, cookie: &str, body: &str| {
+        let length = body.len();
+        let mut stream = TcpStream::connect(address).unwrap();
+        write!(
+            stream,
+            "POST {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nCookie: {cookie}\r\n\
+             Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert!(answer.starts_with("HTTP/1.1 2"), "{answer}");
+        answer
+    };
+    let guest = post("/api/guest", "", "{\"name\":\"Ann\"}");
+    let cookie = guest.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    let cookie = cookie.split(';').next().unwrap();
+    let seat = |team: &str| {
+        format!("{{\"kind\":\"computer\",\"team\":\"{team}\",\"level\":\"commander\"}}")
+    };
+    let game = format!(
+        "{{\"rules\":\"kt4w40k\",\"killzone\":\"Ferrymarket\",\"seats\":[{},{}]}}",
+        seat("Kettlebridge Levy"),
+        seat("Hollowroot Kindred")
+    );
+    for _ in 0..4 {
+        post("/api/games", cookie, &game);
+    }
+    assert_eq!(running.end("-TERM"), (Some(0), String::new()));
+}
+
+#[test]
 fn play_signs_a_local_guest_in_by_an_address_that_is_good_once() {
     let (running, line) = Running::start("play", &["play", "--no-browser"]);
     let url = line.split(' ').nth(1).unwrap();

@@ -5,46 +5,37 @@
 #![allow(clippy::unwrap_used, missing_docs, reason = "a bench may panic, and documents itself")]
 
 use std::hint::black_box;
+use std::ops::ControlFlow;
 
-use catalog::AnyMatchup;
 use criterion::{Criterion, criterion_group, criterion_main};
 use desk::live::{Errand, LiveReach, Weapon, advice, options, reach, targets};
-use dice::{Chance, Face};
+use dice::Chance;
+use fixtures::Fixture;
 use game::{Game, Language, Speech};
 use skirmish::Reach;
-use table::{Ask, MoveAction, RuleSet, Rules, Status};
+use table::{Ask, MoveAction, RuleSet, Rules};
 
 /// A game in its second turning point, an operative about to move among the others.
 fn midgame(rules: RuleSet) -> Game {
-    let names = catalog::team_names(rules);
-    let team = |i: usize| catalog::team(&names[i % names.len()]).unwrap();
-    let killzone = catalog::killzone(&catalog::killzone_names()[0]).unwrap();
-    let matchup = AnyMatchup::new(rules, [team(0), team(1)], killzone, None).unwrap();
-    let mut game = matchup.game().unwrap();
+    let mut game = Fixture::new(rules).game();
     game.silence();
     let mut chance = Chance::new(5, 0);
-    loop {
-        match game.status() {
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                let acting = matches!(decision.ask, Ask::Act { ap: 2, .. });
-                if acting && game.turning_point() == 2 && can_move(&game) {
-                    return game;
-                }
-                let answer = game.propose(&mut chance);
-                game.answer(&answer).unwrap();
-            }
-            Status::Over(_) => panic!("nobody moved in the second turning point"),
-        }
-    }
+    let outcome = fixtures::play(&mut game, &mut chance, |game, decision, chance| {
+        let acting = matches!(decision.ask, Ask::Act { ap: 2, .. });
+        let found = acting && game.round() == 2 && can_move(game);
+        (!found).then(|| game.propose(chance))
+    });
+    assert_eq!(outcome, None, "nobody moved in the second turning point");
+    game
+}
+
+fn go_on() -> ControlFlow<()> {
+    ControlFlow::Continue(())
 }
 
 fn can_move(game: &Game) -> bool {
     let speech = Speech::new(Language::English);
-    let found = reach(game, Errand::Move(MoveAction::Reposition), None, &speech).unwrap();
+    let found = reach(game, Errand::Move(MoveAction::Reposition), None, &speech, &go_on).unwrap();
     let Some(LiveReach::Region(found)) = found else { return false };
     let corners = || found.region.iter().flatten().map(|[x, _]| *x);
     let (west, east) = (corners().fold(f64::MAX, f64::min), corners().fold(0.0, f64::max));
@@ -53,21 +44,21 @@ fn can_move(game: &Game) -> bool {
 }
 
 fn live(criterion: &mut Criterion) {
-    for rules in [RuleSet::Kt21, RuleSet::Kt24] {
+    for rules in [RuleSet::KT21, RuleSet::KT24] {
         let game = midgame(rules);
         let speech = Speech::of(Language::English, rules);
         let mut group = criterion.benchmark_group(rules.id());
         group.sample_size(10);
         group.bench_function("region of a move", |bench| {
             let errand = Errand::Move(MoveAction::Reposition);
-            bench.iter(|| reach(black_box(&game), errand, None, &speech).unwrap());
+            bench.iter(|| reach(black_box(&game), errand, None, &speech, &go_on).unwrap());
         });
         group.bench_function("options", |bench| {
             bench.iter(|| options(black_box(&game), None, &speech));
         });
         let offered = options(&game, None, &speech).unwrap().choices;
         let shoot = offered.iter().find(|choice| choice.kind == "shoot").unwrap();
-        let slug = shoot.weapon.as_ref().unwrap().parse().unwrap();
+        let slug = shoot.weapon.unwrap();
         let weapon = Weapon { model: None, reach: Reach::Ranged, slug };
         group.bench_function("targets", |bench| {
             bench.iter(|| targets(black_box(&game), weapon, &speech));

@@ -4,13 +4,13 @@ use game::Speech;
 use geometry::Point3;
 use serde::Serialize;
 use table::Reason;
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::layout::{Layout, Named};
 
 /// One rule that decided, with the sentence that says how.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Cause {
     /// The rule's id.
     pub rule: &'static str,
@@ -18,7 +18,7 @@ pub struct Cause {
     pub text: String,
     /// The line that shows it, in inches: from and to, each as x, y and height.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub line: Option<[[f64; 3]; 2]>,
 }
 

@@ -1,6 +1,6 @@
 //! Advice in words: the same sentences on the command line and on the page.
 
-use ai::tactics::{Prospect, Reason};
+use ai::skirmish::{Prospect, Reason};
 use game::Speech;
 
 /// What an attack is expected to do, in a sentence. Its target goes by whatever name people are to read.

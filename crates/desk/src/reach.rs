@@ -4,29 +4,26 @@ use std::ops::ControlFlow;
 
 use game::{Language, Speech};
 use geometry::{Disc, Footing, Length, Place, Point};
-use kt4w40k::Kt4w40k;
-use kt18::Kt18;
-use kt21::Kt21;
-use kt24::Kt24;
 use odds::SwitchSettings;
 use serde::{Deserialize, Serialize};
 use table::{Illegal, ModelId, RuleSet, Way};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::layout::{Killzone, Layout, Model, Named};
 use crate::region::{Budget, Lattice, TooLarge, in_inches};
 use crate::sight::read_weapon_rules;
 use crate::standing::{length, on_board};
-use crate::{BadQuestion, Cause, Skirmish, Tabletop, Went, named};
+use crate::{BadQuestion, Cause, Tabletop, Visitor, Went, named, visit};
 
 /// A question about a move of one model on a table.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ReachQuestion {
     /// The rule set's id.
     pub rules: String,
-    /// The board.
+    /// The board, or the name of one that comes with the program.
+    #[serde(deserialize_with = "crate::named_board::read")]
     pub killzone: Killzone,
     /// The models on it.
     pub models: Vec<Model>,
@@ -37,9 +34,17 @@ pub struct ReachQuestion {
     pub action: String,
     /// How far it may go, in inches.
     pub limit: f64,
-    /// The place it is to get to; without one, the whole region is asked for.
+    /// The place it is to get to, with its height or without; without a place, the whole region is asked for.
     #[serde(default)]
-    pub to: Option<[f64; 2]>,
+    #[cfg_attr(
+        feature = "typescript",
+        ts(type = "[number, number] | [number, number, number] | null")
+    )]
+    pub to: Option<Vec<f64>>,
+    /// Whether the region is told for every height by itself as well.
+    #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<bool>"))]
+    pub levels: bool,
     /// Read and checked as everywhere; they do not change a move.
     #[serde(default)]
     pub weapon_rules: Vec<String>,
@@ -49,7 +54,8 @@ pub struct ReachQuestion {
 }
 
 /// The answer: about one place, or about everywhere.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum ReachReport {
     /// About the place that was asked for.
@@ -59,7 +65,8 @@ pub enum ReachReport {
 }
 
 /// The answer about one place, as programs read it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PathReport {
     /// Whether the move may end there.
     pub legal: bool,
@@ -67,15 +74,53 @@ pub struct PathReport {
     pub length: Option<f64>,
     /// The path from where the model stands: x and y, and the height where any is not the floor's.
     pub path: Vec<Vec<f64>>,
+    /// How long the shortest path would be that the rules allow with a larger limit, where the move is refused and
+    /// there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub shortest: Option<f64>,
     /// The rule that limits the move, or forbids it.
     pub why: Vec<Cause>,
 }
 
 /// The answer about everywhere.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RegionReport {
     /// The outlines of all places where the move may end, in inches; holes run clockwise.
     pub region: Vec<Vec<[f64; 2]>>,
+    /// The same for every height by itself, the floor first, where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub levels: Option<Vec<LevelReport>>,
+}
+
+/// The answer about one height.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct LevelReport {
+    /// The height of what is stood on, in inches.
+    pub z: f64,
+    /// The outlines of all places at that height where the move may end.
+    pub region: Vec<Vec<[f64; 2]>>,
+}
+
+/// A place that is asked about: on whatever is there, or at one height.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// Where, seen from above.
+    pub at: Point,
+    /// At what height, if the question says so.
+    pub z: Option<Length>,
+}
+
+/// The places at one height where a move may end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// The height.
+    pub z: Length,
+    /// Their outlines.
+    pub outlines: Vec<Vec<Point>>,
 }
 
 /// The move that a question names, in the words of the rule set.
@@ -97,7 +142,9 @@ pub struct Move<G: Tabletop> {
     /// Who moves.
     pub model: ModelId,
     /// The place that is asked about, if it is one.
-    pub to: Option<Point>,
+    pub to: Option<Goal>,
+    /// Whether every height is asked about by itself.
+    pub by_level: bool,
     action: G::Move,
     limit: Length,
 }
@@ -124,12 +171,23 @@ impl ReachQuestion {
     ) -> Result<ReachReport, BadQuestion> {
         let rules = self.rule_set()?;
         let speech = Speech::of(language, rules);
-        match rules {
-            RuleSet::Kt18 => Move::<Kt18>::new(self)?.answer(&speech, budget, progress),
-            RuleSet::Kt21 => Move::<Skirmish<Kt21>>::new(self)?.answer(&speech, budget, progress),
-            RuleSet::Kt24 => Move::<Skirmish<Kt24>>::new(self)?.answer(&speech, budget, progress),
-            RuleSet::Kt4w40k => Move::<Kt4w40k>::new(self)?.answer(&speech, budget, progress),
-        }
+        visit(rules, Asking { question: self, speech: &speech, budget, progress })?
+    }
+}
+
+/// A question on its way to the table of its rule set.
+struct Asking<'a, P> {
+    question: &'a ReachQuestion,
+    speech: &'a Speech,
+    budget: Budget,
+    progress: P,
+}
+
+impl<P: FnMut(u64, u64) -> ControlFlow<()>> Visitor for Asking<'_, P> {
+    type Found = Result<ReachReport, BadQuestion>;
+
+    fn ask<G: Tabletop>(self) -> Self::Found {
+        Move::<G>::new(self.question)?.answer(self.speech, self.budget, self.progress)
     }
 }
 
@@ -148,24 +206,31 @@ impl<G: Tabletop> Move<G> {
         if limit == Length::ZERO {
             return Err(BadQuestion::new("limit", "it must be more than 0"));
         }
-        let killzone = layout.game.killzone();
-        let to = question.to.map(|to| on_board("to", to, killzone)).transpose()?;
-        Ok(Move { layout, model, to, action, limit })
+        let to = question.to.as_deref().map(|to| goal(to, layout.game.killzone())).transpose()?;
+        if let Some(Goal { z: Some(z), .. }) = to
+            && z > Length::ZERO
+            && !G::SAYS.heights
+        {
+            return Err(BadQuestion::new("to[2]", "everybody stands on the floor, at 0"));
+        }
+        Ok(Move { layout, model, to, by_level: question.levels, action, limit })
     }
 
     fn answer(
         &self,
         speech: &Speech,
         budget: Budget,
-        progress: impl FnMut(u64, u64) -> ControlFlow<()>,
+        mut progress: impl FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<ReachReport, BadQuestion> {
         if let Some(to) = self.to {
-            return Ok(ReachReport::Path(self.path_report(&self.way(to), speech)));
+            return Ok(ReachReport::Path(self.path_report(to, &self.way(to), speech)));
         }
-        let outlines = self
-            .region(budget, progress)
-            .map_err(|too_large| BadQuestion::new("limit", too_large))?;
-        Ok(ReachReport::Region(self.region_report(&outlines)))
+        let too_large =
+            |too_large: TooLarge| BadQuestion::new("limit", speech.text(too_large.message(), &[]));
+        let outlines = self.region(budget, &mut progress).map_err(too_large)?;
+        let levels = self.by_level.then(|| self.levels(budget, &mut progress)).transpose();
+        let levels = levels.map_err(too_large)?;
+        Ok(ReachReport::Region(self.region_report(&outlines, levels.as_deref())))
     }
 
     fn game(&self) -> &G {
@@ -181,24 +246,54 @@ impl<G: Tabletop> Move<G> {
     ///
     /// # Errors
     /// Where none is legal, the refusal is that of the highest place, for who asks about a roof means the roof.
-    pub fn way(&self, at: Point) -> Result<Went, Illegal> {
-        let game = self.game();
+    pub fn way(&self, Goal { at, z }: Goal) -> Result<Went, Illegal> {
+        let go = |z: Length| self.go(Footing { at, z });
+        if let Some(z) = z {
+            return go(z);
+        }
+        self.tops(at).into_iter().map(go).fold(go(Length::ZERO), |best, next| {
+            match (&best, &next) {
+                (Ok(old), Ok(new)) if new.length < old.length => next,
+                (Ok(_), _) => best,
+                (Err(_), _) => next,
+            }
+        })
+    }
+
+    /// The length of the shortest path to a place that would be legal if the move could be as long as it takes.
+    pub fn shortest(&self, Goal { at, z }: Goal) -> Option<f64> {
         let go = |z: Length| {
-            let way = Way::To(Footing { at, z });
-            game.go(self.model, self.action, &way, self.limit)
+            let place = Way::To(Footing { at, z });
+            self.game().go(self.model, self.action, &place, FARTHEST).ok()
         };
-        let scene = game.killzone().scene();
+        let heights = match z {
+            Some(z) => vec![z],
+            None => std::iter::once(Length::ZERO).chain(self.tops(at)).collect(),
+        };
+        let shortest = heights.into_iter().filter_map(go).min_by_key(|went| went.length)?;
+        Some(unrounded(shortest.length, &self.path(&shortest), self.game()))
+    }
+
+    /// Whether any way to a place is legal, whichever is the best.
+    fn is_within_reach(&self, at: Point) -> bool {
+        let goes = |z: Length| self.go(Footing { at, z }).is_ok();
+        goes(Length::ZERO) || self.tops(at).into_iter().any(goes)
+    }
+
+    fn go(&self, place: Footing) -> Result<Went, Illegal> {
+        self.game().go(self.model, self.action, &Way::To(place), self.limit)
+    }
+
+    /// The heights above the floor at which a model may stand at a place, the lowest first.
+    fn tops(&self, at: Point) -> Vec<Length> {
+        let scene = self.game().killzone().scene();
         let vantage = scene.prisms().iter().filter(|prism| {
             G::SAYS.heights && prism.standable && prism.footprint.place(at) != Place::Outside
         });
         let mut tops: Vec<Length> = vantage.map(|prism| prism.top).collect();
         tops.sort_unstable();
         tops.dedup();
-        tops.into_iter().map(go).fold(go(Length::ZERO), |best, next| match (&best, &next) {
-            (Ok(old), Ok(new)) if new.length < old.length => next,
-            (Ok(_), _) => best,
-            (Err(_), _) => next,
-        })
+        tops
     }
 
     /// The whole path, the start included.
@@ -209,7 +304,12 @@ impl<G: Tabletop> Move<G> {
     }
 
     /// The answer about one place.
-    pub fn path_report(&self, found: &Result<Went, Illegal>, speech: &Speech) -> PathReport {
+    pub fn path_report(
+        &self,
+        to: Goal,
+        found: &Result<Went, Illegal>,
+        speech: &Speech,
+    ) -> PathReport {
         match found {
             Ok(went) => {
                 let path = self.path(went);
@@ -217,13 +317,15 @@ impl<G: Tabletop> Move<G> {
                     legal: true,
                     length: Some(unrounded(went.length, &path, self.game())),
                     path: places_in_inches(&path),
+                    shortest: None,
                     why: vec![Cause::new(G::limit_rule(self.action), self.in_words(found, speech))],
                 }
             }
             Err(illegal) => {
                 let text = speech.say(&Named { why: &illegal.why, layout: &self.layout });
                 let why = vec![Cause::new(illegal.rule, text)];
-                PathReport { legal: false, length: None, path: Vec::new(), why }
+                let shortest = self.shortest(to);
+                PathReport { legal: false, length: None, path: Vec::new(), shortest, why }
             }
         }
     }
@@ -238,21 +340,62 @@ impl<G: Tabletop> Move<G> {
         budget: Budget,
         progress: impl FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<Vec<Vec<Point>>, TooLarge> {
-        let game = self.game();
-        let scene = game.killzone().scene();
+        self.lattice()
+            .outlines(budget, progress, |place| self.is_near(place) && self.is_within_reach(place))
+    }
+
+    /// The same for every height by itself, the floor first; heights where the move may nowhere end are left out.
+    ///
+    /// # Errors
+    /// As [`Move::region`].
+    pub fn levels(
+        &self,
+        budget: Budget,
+        mut progress: impl FnMut(u64, u64) -> ControlFlow<()>,
+    ) -> Result<Vec<Level>, TooLarge> {
+        let scene = self.game().killzone().scene();
+        let standable = scene.prisms().iter().filter(|prism| G::SAYS.heights && prism.standable);
+        let tops = standable.map(|prism| prism.top);
+        let mut heights: Vec<Length> = std::iter::once(Length::ZERO).chain(tops).collect();
+        heights.sort_unstable();
+        heights.dedup();
+        let mut levels = Vec::new();
+        for z in heights {
+            let outlines = self.lattice().outlines(budget, &mut progress, |at| {
+                let there = z == Length::ZERO || self.tops(at).contains(&z);
+                there && self.is_near(at) && self.go(Footing { at, z }).is_ok()
+            })?;
+            if !outlines.is_empty() {
+                levels.push(Level { z, outlines });
+            }
+        }
+        Ok(levels)
+    }
+
+    /// Whether a place is no further than the limit as the crow flies.
+    fn is_near(&self, place: Point) -> bool {
+        place.squared_distance(self.base().centre) <= self.limit.squared()
+    }
+
+    /// The places that the move could end at, if nothing stood in the way.
+    fn lattice(&self) -> Lattice {
+        let scene = self.game().killzone().scene();
         let Disc { centre: at, radius, .. } = self.base();
         let low = |v: Length| (v - self.limit).max(radius);
         let high = |v: Length, size: Length| (v + self.limit).min(size - radius);
         let from = Point::new(low(at.x), low(at.y));
         let to = Point::new(high(at.x, scene.width()), high(at.y, scene.depth()));
-        Lattice::new(scene, from, to).outlines(budget, progress, |place| {
-            place.squared_distance(at) <= self.limit.squared() && self.way(place).is_ok()
-        })
+        Lattice::new(scene, from, to)
     }
 
     /// The answer about everywhere.
-    pub fn region_report(&self, outlines: &[Vec<Point>]) -> RegionReport {
-        RegionReport { region: in_inches(outlines) }
+    pub fn region_report(&self, outlines: &[Vec<Point>], levels: Option<&[Level]>) -> RegionReport {
+        let level = |level: &Level| LevelReport {
+            z: level.z.to_inches_f64(),
+            region: in_inches(&level.outlines),
+        };
+        let levels = levels.map(|levels| levels.iter().map(level).collect());
+        RegionReport { region: in_inches(outlines), levels }
     }
 
     /// A region as a sentence.
@@ -261,12 +404,20 @@ impl<G: Tabletop> Move<G> {
         speech.text(id, &self.arguments(speech))
     }
 
+    /// How long the shortest path to a place would be, as a sentence, where a move there is refused.
+    pub fn shortest_in_words(&self, to: Goal, speech: &Speech) -> String {
+        match self.shortest(to) {
+            Some(length) => speech.text("reach-shortest", &[("length", speech.inches(length))]),
+            None => speech.text("reach-no-path", &[]),
+        }
+    }
+
     /// What was found about one place as a sentence.
     pub fn in_words(&self, found: &Result<Went, Illegal>, speech: &Speech) -> String {
         let mut arguments = self.arguments(speech);
         match found {
             Ok(went) => {
-                arguments.push(("length", format!("{:.2}\"", went.length.to_inches_f64())));
+                arguments.push(("length", speech.inches(went.length.to_inches_f64())));
                 speech.text("reach-legal", &arguments)
             }
             Err(illegal) => {
@@ -281,9 +432,25 @@ impl<G: Tabletop> Move<G> {
         vec![
             ("model", self.layout.id(self.model).to_owned()),
             ("action", action),
-            ("limit", format!("{}\"", self.limit)),
+            ("limit", speech.inches(self.limit.to_inches_f64())),
         ]
     }
+}
+
+/// No path on any board is longer.
+const FARTHEST: Length = Length::inches(500);
+
+/// The place that a question names, with its height or without.
+fn goal(to: &[f64], board: &table::Killzone) -> Result<Goal, BadQuestion> {
+    let (x, y, z) = match *to {
+        [x, y] => (x, y, None),
+        [x, y, z] => (x, y, Some(length("to[2]", z, 0.0, 100.0)?)),
+        _ => {
+            let what = format!("invalid length {}, expected [x, y] or [x, y, height]", to.len());
+            return Err(BadQuestion::new("to", what));
+        }
+    };
+    Ok(Goal { at: on_board("to", [x, y], board)?, z })
 }
 
 /// Places as numbers; heights only where there are any.

@@ -16,7 +16,7 @@ impl Budget {
     /// As much as it takes: for whoever waits for the answer on a machine of their own.
     pub const UNLIMITED: Budget = Budget { work: u64::MAX };
 
-    /// So many lattice places times corners; ten million are some seconds.
+    /// So many lattice places times corners; three million are about a second.
     pub const fn work(work: u64) -> Self {
         Budget { work }
     }
@@ -31,6 +31,16 @@ pub enum TooLarge {
     /// Whoever was told of the progress said to stop.
     #[error("the region takes too long to be worked out; ask for a shorter move or a place")]
     Stopped,
+}
+
+impl TooLarge {
+    /// The message for people.
+    pub const fn message(self) -> &'static str {
+        match self {
+            TooLarge::Budget => "reach-too-large",
+            TooLarge::Stopped => "reach-too-long",
+        }
+    }
 }
 
 /// The part of a board where places are looked at, and how closely.

@@ -1,27 +1,24 @@
 //! Whether one model may shoot at another, and why.
 
 use game::{Language, Speech};
-use geometry::{Disc, Length};
-use kt4w40k::Kt4w40k;
-use kt18::Kt18;
-use kt21::Kt21;
-use kt24::Kt24;
+use geometry::{Disc, Length, Point};
 use odds::SwitchSettings;
 use serde::{Deserialize, Serialize};
 use table::{ModelId, RuleSet, Verdict};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::layout::{Killzone, Layout, Model};
-use crate::{BadQuestion, Cause, Skirmish, Tabletop, named};
+use crate::{BadQuestion, Cause, Tabletop, Visitor, named, visit};
 
 /// A question about one shooter and one target on a table.
-#[derive(Clone, Debug, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SightQuestion {
     /// The rule set's id.
     pub rules: String,
-    /// The board.
+    /// The board, or the name of one that comes with the program.
+    #[serde(deserialize_with = "crate::named_board::read")]
     pub killzone: Killzone,
     /// The models on it.
     pub models: Vec<Model>,
@@ -38,7 +35,8 @@ pub struct SightQuestion {
 }
 
 /// The answer as programs read it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SightReport {
     /// The rule set's id.
     pub rules: &'static str,
@@ -62,15 +60,18 @@ pub struct SightReport {
 
 /// A table that has been set up as a question describes it, and the verdict on its two models.
 #[derive(Clone, Debug)]
-pub struct Sighting<G> {
+pub struct Sighting<G: Tabletop> {
     /// The table.
     pub layout: Layout<G>,
     /// The verdict.
     pub verdict: Verdict,
     /// The rules that decided, in words, one for each reason of the verdict.
     pub why: Vec<Cause>,
-    from: ModelId,
-    to: ModelId,
+    /// Who shoots.
+    pub from: ModelId,
+    /// At whom.
+    pub to: ModelId,
+    weapon: G::Weapon,
 }
 
 impl SightQuestion {
@@ -89,12 +90,21 @@ impl SightQuestion {
     pub fn answer(&self, language: Language) -> Result<SightReport, BadQuestion> {
         let rules = self.rule_set()?;
         let speech = Speech::of(language, rules);
-        match rules {
-            RuleSet::Kt18 => Ok(Sighting::<Kt18>::new(self, &speech)?.report()),
-            RuleSet::Kt21 => Ok(Sighting::<Skirmish<Kt21>>::new(self, &speech)?.report()),
-            RuleSet::Kt24 => Ok(Sighting::<Skirmish<Kt24>>::new(self, &speech)?.report()),
-            RuleSet::Kt4w40k => Ok(Sighting::<Kt4w40k>::new(self, &speech)?.report()),
-        }
+        visit(rules, Asking { question: self, speech: &speech })?
+    }
+}
+
+/// A question on its way to the table of its rule set.
+struct Asking<'a> {
+    question: &'a SightQuestion,
+    speech: &'a Speech,
+}
+
+impl Visitor for Asking<'_> {
+    type Found = Result<SightReport, BadQuestion>;
+
+    fn ask<G: Tabletop>(self) -> Self::Found {
+        Ok(Sighting::<G>::new(self.question, self.speech)?.report())
     }
 }
 
@@ -114,7 +124,13 @@ impl<G: Tabletop> Sighting<G> {
         let weapon = read_weapon_rules::<G>(&question.weapon_rules)?;
         let verdict = layout.game.verdict_on(from, to, &weapon);
         let why = verdict.why.iter().map(|reason| Cause::of(reason, &layout, speech)).collect();
-        Ok(Sighting { layout, verdict, why, from, to })
+        Ok(Sighting { layout, verdict, why, from, to, weapon })
+    }
+
+    /// Whether the target would be a valid one with a model somewhere else; none where it cannot stand there.
+    pub(crate) fn valid_with(&self, model: ModelId, at: Point) -> Option<bool> {
+        let game = self.layout.with_moved(model, at)?;
+        Some(game.verdict_on(self.from, self.to, &self.weapon).valid_target)
     }
 
     /// The answer as programs read it.
@@ -155,8 +171,7 @@ pub(crate) fn unrounded(distance: Length, killzone: &table::Killzone, a: Disc, b
 pub(crate) fn read_weapon_rules<G: Tabletop>(rules: &[String]) -> Result<G::Weapon, BadQuestion> {
     let rules: Vec<&str> = rules.iter().map(String::as_str).collect();
     for (i, rule) in rules.iter().enumerate() {
-        G::read_weapon(&[rule])
-            .map_err(|error| BadQuestion::new(format!("weapon_rules[{i}]"), error))?;
+        G::read_weapon(&format!("weapon_rules[{i}]"), &[rule])?;
     }
-    G::read_weapon(&rules).map_err(|error| BadQuestion::new("weapon_rules", error))
+    G::read_weapon("weapon_rules", &rules)
 }

@@ -1,10 +1,11 @@
 //! From the numbers of a question to things that can stand on a table.
 
-use geometry::{Disc, Footing, Length, OpenDoors, Point, Polygon};
-use table::{Order, Side};
+use geometry::{BadPolygon, Disc, Footing, Length, OpenDoors, Point, Polygon};
+use table::{ControlPoint, Order, RuleSet, Side};
 
 use crate::BadQuestion;
-use crate::layout::{Inches, Killzone, Model};
+use crate::layout::{Inches, Killzone, Mark, Model};
+use crate::operative::{Described, operative};
 use crate::tabletop::{Says, Stander};
 
 /// The longest side of a board, in inches.
@@ -105,10 +106,7 @@ pub(crate) fn board(killzone: &Killzone) -> Result<table::Killzone, BadQuestion>
         if bottom >= top {
             return Err(BadQuestion::new(format!("{field}.top"), "not above the bottom"));
         }
-        let outline = format!("{field}.footprint");
-        let corners = part.footprint.iter().map(|corner| spot(&outline, *corner, size));
-        let footprint = Polygon::new(corners.collect::<Result<_, _>>()?)
-            .map_err(|error| BadQuestion::new(outline, error))?;
+        let footprint = outline(&field, part.footprint.as_deref(), part.rect, size)?;
         let name = named(&part.name, "terrain", i)?;
         let (kind, vantage) = (part.kind, part.vantage);
         terrain.push(table::Terrain { name, kind, footprint, bottom, top, vantage });
@@ -124,7 +122,74 @@ pub(crate) fn board(killzone: &Killzone) -> Result<table::Killzone, BadQuestion>
         let name = named(&door.name, "doors", i)?;
         doors.push(table::Door { name, from, to, open: door.open });
     }
-    Ok(table::Killzone::new("", width, depth, terrain, walls, doors))
+    let control_points = marks(killzone, size)?;
+    let board = table::Killzone::new("", width, depth, terrain, walls, doors);
+    Ok(board.with_control_points(control_points))
+}
+
+/// A footprint, or the rectangle in its place.
+fn outline(
+    field: &str,
+    footprint: Option<&[Inches]>,
+    rect: Option<[f64; 4]>,
+    size: Inches,
+) -> Result<Polygon, BadQuestion> {
+    let (name, corners) = match (footprint, rect) {
+        (Some(corners), None) => ("footprint", corners.to_vec()),
+        (None, Some([x0, y0, x1, y1])) => ("rect", vec![[x0, y0], [x1, y0], [x1, y1], [x0, y1]]),
+        (None, None) => return Err(BadQuestion::new(field, "missing field `footprint`")),
+        (Some(_), Some(_)) => {
+            let what = "a footprint stands there already, expected one of them";
+            return Err(BadQuestion::new(format!("{field}.rect"), what));
+        }
+    };
+    let field = format!("{field}.{name}");
+    let corners = corners.into_iter().map(|corner| spot(&field, corner, size));
+    let corners: Vec<Point> = corners.collect::<Result<_, _>>()?;
+    Polygon::new(corners.clone()).map_err(|error| match error {
+        // As much turns one way as the other: that is a bow-tie, unless all lies on one line.
+        BadPolygon::Flat if !in_line(&corners) => {
+            BadQuestion::new(field, "its edges cross, like a bow-tie; list the corners in order")
+        }
+        error => BadQuestion::new(field, error),
+    })
+}
+
+/// Whether all points lie on one line.
+fn in_line(points: &[Point]) -> bool {
+    let [first, second, rest @ ..] = points else { return true };
+    rest.iter().all(|point| (*second - *first).cross(*point - *first) == 0)
+}
+
+/// What is marked on a board and only drawn, checked all the same; control points are told.
+fn marks(killzone: &Killzone, size: Inches) -> Result<Vec<ControlPoint>, BadQuestion> {
+    if let Some(format) = &killzone.format
+        && format != catalog::Format::Killzone.line()
+    {
+        let what = format!("expected {:?}", catalog::Format::Killzone.line());
+        return Err(BadQuestion::new("killzone.format", what));
+    }
+    plain("killzone.name", &killzone.name)?;
+    count("killzone.objectives", killzone.objectives.len(), MAX_PARTS)?;
+    count("killzone.control_points", killzone.control_points.len(), MAX_PARTS)?;
+    count("killzone.drop_zones", killzone.drop_zones.len(), Side::MAX)?;
+    let mark = |list: &str, i: usize, mark: &Mark| {
+        let field = format!("killzone.{list}[{i}]");
+        plain(&format!("{field}.name"), &mark.name)?;
+        let at = spot(&format!("{field}.at"), mark.at, size)?;
+        let radius = length(&format!("{field}.radius"), mark.radius.unwrap_or(0.5), 0.0, 3.0)?;
+        Ok(ControlPoint { name: mark.name.clone(), at, radius })
+    };
+    for (i, objective) in killzone.objectives.iter().enumerate() {
+        mark("objectives", i, objective)?;
+    }
+    for (i, zone) in killzone.drop_zones.iter().enumerate() {
+        let field = format!("killzone.drop_zones[{i}]");
+        plain(&format!("{field}.name"), &zone.name)?;
+        outline(&field, zone.footprint.as_deref(), zone.rect, size)?;
+    }
+    let points = killzone.control_points.iter().enumerate();
+    points.map(|(i, point)| mark("control_points", i, point)).collect()
 }
 
 /// The models, each where it can stand.
@@ -132,6 +197,7 @@ pub(crate) fn standing(
     board: &table::Killzone,
     models: &[Model],
     says: Says,
+    rules: RuleSet,
 ) -> Result<Vec<Stander>, BadQuestion> {
     count("models", models.len(), says.sides * says.team)?;
     let mut all: Vec<Stander> = Vec::with_capacity(models.len());
@@ -149,11 +215,18 @@ pub(crate) fn standing(
             let what = format!("more than {} models of side {}", says.team, model.side);
             return Err(BadQuestion::new(field("side"), what));
         }
-        if !(5.0..=200.0).contains(&model.base_mm) {
-            let what = format!("{} is not between 5 and 200 millimetres", model.base_mm);
+        let card = match &model.operative {
+            Some(name) => operative(&field("operative"), name, rules)?,
+            None => Described::default(),
+        };
+        let missing = |name: &str| BadQuestion::new(field(name), format!("missing field `{name}`"));
+        let base_mm = model.base_mm.or(card.base_mm).ok_or_else(|| missing("base_mm"))?;
+        if !(5.0..=200.0).contains(&base_mm) {
+            let what = format!("{base_mm} is not between 5 and 200 millimetres");
             return Err(BadQuestion::new(field("base_mm"), what));
         }
-        let height = length(&field("height"), model.height, 0.0, MAX_TALL)?;
+        let tall = model.height.or(card.height).ok_or_else(|| missing("height"))?;
+        let height = length(&field("height"), tall, 0.0, MAX_TALL)?;
         if height == Length::ZERO {
             return Err(BadQuestion::new(field("height"), "it must be more than 0"));
         }
@@ -164,7 +237,7 @@ pub(crate) fn standing(
             order => order.unwrap_or(Order::Engage),
         };
         keywords(&field("keywords"), model.keywords.as_deref(), says)?;
-        let radius = Length::from_units((Length::from_mm_f64(model.base_mm).units() + 1) / 2);
+        let radius = Length::from_units((Length::from_mm_f64(base_mm).units() + 1) / 2);
         let z = length(&field("z"), model.z, 0.0, MAX_HEIGHT)?;
         if z > Length::ZERO && !says.heights {
             return Err(BadQuestion::new(field("z"), "everybody stands on the floor, at 0"));
@@ -173,7 +246,8 @@ pub(crate) fn standing(
         let base = Disc { centre: at, radius, z };
         fits(&field("at"), base, board, &all)?;
         let place = Footing { at, z };
-        let (id, keywords) = (model.id.clone(), model.keywords.clone());
+        let of_card = || card.keywords.filter(|_| says.keywords);
+        let (id, keywords) = (model.id.clone(), model.keywords.clone().or_else(of_card));
         all.push(Stander { side, id, radius, height, place, order, keywords });
     }
     Ok(all)
@@ -200,7 +274,7 @@ fn keywords(field: &str, words: Option<&[String]>, says: Says) -> Result<(), Bad
 }
 
 /// Whether a base lies wholly on the board, outside terrain and off the bases placed before.
-fn fits(
+pub(crate) fn fits(
     field: &str,
     base: Disc,
     board: &table::Killzone,

@@ -94,7 +94,7 @@ pub trait Tabletop: Clone + Debug + Sized {
     ///
     /// # Errors
     /// The rule that does not read.
-    fn read_weapon(rules: &[&str]) -> Result<Self::Weapon, String>;
+    fn read_weapon(field: &str, rules: &[&str]) -> Result<Self::Weapon, BadQuestion>;
 
     /// The board as it is played on.
     fn killzone(&self) -> &Killzone;

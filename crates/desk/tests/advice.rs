@@ -3,41 +3,22 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 use ai::{Budget, Level, Player};
-use catalog::AnyMatchup;
 use desk::live::{Advice, advice};
-use dice::{Chance, Face};
+use dice::Chance;
+use fixtures::Fixture;
 use game::{Game, Language, Speech};
-use table::{Answer, Ask, RuleSet, Rules, Status};
-
-fn start(rules: RuleSet) -> Game {
-    let names = catalog::team_names(rules);
-    let teams: Vec<_> = (0..2).map(|i| catalog::team(&names[i % names.len()]).unwrap()).collect();
-    let killzone = catalog::killzone(&catalog::killzone_names_for(rules)[0]).unwrap();
-    AnyMatchup::new(rules, teams, killzone, None).unwrap().game().unwrap()
-}
+use table::{Ask, RuleSet, Rules, Status};
 
 /// Plays a game as troopers do, and looks at every decision until that is enough or the game is over.
 fn play(rules: RuleSet, mut enough: impl FnMut(&Game, &Ask) -> bool) {
-    let mut game = start(rules);
+    let mut game = Fixture::new(rules).game();
     game.silence();
     let mut dice = Chance::new(5, 0);
     let mut trooper = Player::new(Level::Trooper, Chance::new(5, 1));
-    loop {
-        match game.status() {
-            Status::Over(_) => break,
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                if enough(&game, &decision.ask) {
-                    break;
-                }
-                let answer = trooper.choose(&game.view(decision.side));
-                game.answer(&answer).unwrap();
-            }
-        }
-    }
+    fixtures::play(&mut game, &mut dice, |game, decision, _| {
+        let done = enough(game, &decision.ask);
+        (!done).then(|| trooper.choose(&game.view(decision.side)))
+    });
 }
 
 fn in_english(game: &Game) -> Advice {
@@ -57,7 +38,7 @@ fn every_kind_of_decision_gets_an_answer_that_is_legal() {
             if !kinds.contains(&kind) {
                 kinds.push(kind);
                 let advice = in_english(game);
-                let answer: Answer = advice.answer.parse().unwrap();
+                let answer = advice.answer.clone();
                 game.check(&answer).unwrap_or_else(|illegal| panic!("{rules} {answer}: {illegal}"));
                 assert!(!advice.label.is_empty());
                 assert_worded(&advice.reason);
@@ -71,7 +52,7 @@ fn every_kind_of_decision_gets_an_answer_that_is_legal() {
 
 #[test]
 fn the_veteran_is_asked_with_what_the_player_sees() {
-    for rules in [RuleSet::Kt21, RuleSet::Kt24] {
+    for rules in [RuleSet::KT21, RuleSet::KT24] {
         let mut activations = 0;
         play(rules, |game, ask| {
             if *ask == Ask::Activate {
@@ -80,7 +61,7 @@ fn the_veteran_is_asked_with_what_the_player_sees() {
                 let mut veteran = Player::new(Level::Veteran, Chance::new(0, 0));
                 let answer =
                     veteran.choose_within(&game.view(decision.side), &Budget::usual(rules));
-                assert_eq!(in_english(game).answer, answer.to_string(), "{rules}");
+                assert_eq!(in_english(game).answer, answer, "{rules}");
             }
             activations == 4
         });
@@ -90,7 +71,7 @@ fn the_veteran_is_asked_with_what_the_player_sees() {
 
 #[test]
 fn three_activations_are_told_with_reasons_in_every_language() {
-    for rules in [RuleSet::Kt21, RuleSet::Kt24] {
+    for rules in [RuleSet::KT21, RuleSet::KT24] {
         let (mut met, mut attacks, mut steps) = (0, 0, 0);
         play(rules, |game, ask| {
             if *ask != Ask::Activate {
@@ -106,7 +87,7 @@ fn three_activations_are_told_with_reasons_in_every_language() {
                 let advice = advice(game, &speech).unwrap();
                 for (one, english) in advice.activations.iter().zip(&told.activations) {
                     assert_eq!(one.answer, english.answer, "the words alone differ");
-                    game.check(&one.answer.parse().unwrap()).unwrap();
+                    game.check(&one.answer).unwrap();
                     let said = one.expected.iter().chain(&one.why);
                     assert!(said.clone().count() > 0, "{language}: {one:?}");
                     said.for_each(|text| assert_worded(text));
@@ -123,7 +104,7 @@ fn three_activations_are_told_with_reasons_in_every_language() {
 
 #[test]
 fn only_activations_come_with_others() {
-    play(RuleSet::Kt24, |game, ask| {
+    play(RuleSet::KT24, |game, ask| {
         let acts = matches!(ask, Ask::Act { .. });
         if acts {
             assert_eq!(in_english(game).activations, []);

@@ -6,21 +6,23 @@ mod halves;
 mod played;
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
-use catalog::AnyMatchup;
-use desk::live::{Choice, Errand, LiveReach, Need, Spot, Weapon, advice, options, reach, targets};
+use desk::live::{
+    AttackOdds, Choice, Errand, LiveReach, Need, Spot, Weapon, advice, options, reach, targets,
+};
+use fixtures::Fixture;
 use game::{Game, Speech};
 use geometry::Point;
 use skirmish::Reach;
-use table::{Answer, Ask, ModelId, RuleSet, Rules};
+use table::{Answer, Ask, RuleSet, Rules};
+
+fn go_on() -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
 
 fn game(players: usize, number: usize) -> Game {
-    let names = catalog::team_names(RuleSet::Kt18);
-    let teams: Vec<_> =
-        (0..players).map(|i| catalog::team(&names[(i + number) % names.len()]).unwrap()).collect();
-    let boards = catalog::killzone_names_for(RuleSet::Kt18);
-    let board = catalog::killzone(&boards[number % boards.len()]).unwrap();
-    AnyMatchup::new(RuleSet::Kt18, teams, board, None).unwrap().game().unwrap()
+    Fixture::new(RuleSet::KT18).players(players).teams_from(number).board(number).game()
 }
 
 /// Plays a game and looks at every so many decisions.
@@ -42,14 +44,14 @@ fn what_is_offered_is_taken_and_what_is_greyed_is_refused() {
                 if !choice.needs.is_empty() {
                     continue;
                 }
-                match (game.check(&choice.answer.parse().unwrap()), &choice.why_not) {
+                match (game.check(choice.answer.as_ref().unwrap()), &choice.why_not) {
                     (Ok(()), None) => {}
                     (Err(illegal), Some(cause)) => assert_eq!(illegal.rule, cause.rule),
                     (checked, _) => panic!("{choice:?}, but the game says {checked:?}"),
                 }
             }
             greyed.extend(options.choices.iter().filter_map(|c| Some(c.why_not.as_ref()?.rule)));
-            asks.insert(options.ask);
+            asks.insert(options.ask.kind());
         });
     }
     assert!(asks.len() >= 9, "{asks:?}");
@@ -58,7 +60,7 @@ fn what_is_offered_is_taken_and_what_is_greyed_is_refused() {
 
 /// What is asked about to fill in a choice's place.
 fn errand(choice: &Choice) -> Errand {
-    let model = || -> ModelId { choice.model.as_ref().unwrap().parse().unwrap() };
+    let model = || choice.model.unwrap();
     match choice.kind.as_str() {
         "deploy" => Errand::Deploy(model(), None),
         "normal" => Errand::Normal(model()),
@@ -78,7 +80,8 @@ fn regions_hold_places_that_the_game_allows() {
             let moves = options.choices.iter().filter(|choice| choice.needs == [Need::Place]);
             for choice in moves.step_by(3) {
                 let errand = errand(choice);
-                let Some(LiveReach::Region(found)) = reach(game, errand, None, speech).unwrap()
+                let Some(LiveReach::Region(found)) =
+                    reach(game, errand, None, speech, &go_on).unwrap()
                 else {
                     panic!("everywhere was asked about: {choice:?}")
                 };
@@ -89,13 +92,17 @@ fn regions_hold_places_that_the_game_allows() {
                 for [x, y] in found.region.iter().flatten().step_by(9) {
                     let spot = Spot { at: Point::inches(*x, *y), z: None };
                     let Some(LiveReach::Path(path)) =
-                        reach(game, errand, Some(spot), speech).unwrap()
+                        reach(game, errand, Some(spot), speech, &go_on).unwrap()
                     else {
                         panic!("a place was asked for")
                     };
                     assert!(path.legal, "{path:?}");
-                    let filled = choice.answer.replace("{place}", &path.answer_place());
-                    game.check(&filled.parse().unwrap()).unwrap();
+                    game.check(&path.answer).unwrap();
+                    let about = match &path.answer {
+                        Answer::Deed(model, _) | Answer::Deploy(model, ..) => Some(*model),
+                        _ => None,
+                    };
+                    assert_eq!(about, choice.model, "{path:?}");
                     if let (Some(length), Some(limit)) = (path.length, path.limit) {
                         assert!(length <= limit, "{path:?}");
                     }
@@ -107,17 +114,6 @@ fn regions_hold_places_that_the_game_allows() {
     assert!(met.len() >= 3, "{met:?}");
 }
 
-trait Placed {
-    fn answer_place(&self) -> String;
-}
-
-impl Placed for desk::live::LivePath {
-    /// The place as the answer writes it.
-    fn answer_place(&self) -> String {
-        self.answer.rsplit(' ').next().unwrap().to_owned()
-    }
-}
-
 #[test]
 fn targets_agree_with_the_game() {
     let (mut open, mut closed) = (0, 0);
@@ -126,19 +122,23 @@ fn targets_agree_with_the_game() {
             let Ask::Fire = ask else { return };
             let options = options(game, None, speech).unwrap();
             for choice in options.choices.iter().filter(|choice| choice.needs == [Need::Target]) {
-                let model = choice.model.as_ref().unwrap().parse().unwrap();
-                let slug = choice.weapon.as_ref().unwrap().parse().unwrap();
+                let model = choice.model.unwrap();
+                let slug = choice.weapon.unwrap();
                 let weapon = Weapon { model: Some(model), reach: Reach::Ranged, slug };
                 let all = targets(game, weapon, speech).unwrap();
                 let allowed = all.iter().filter(|target| target.why_not.is_none()).count();
                 assert_eq!(allowed > 0, choice.why_not.is_none(), "{choice:?}");
                 for target in &all {
-                    let answer: Answer = target.answer.parse().unwrap();
-                    let filled = choice.answer.replace("{target}", &target.model);
+                    let answer = target.answer.clone();
+                    let filled = format!("attack {model} {slug} at {}", target.model);
                     assert_eq!(filled.parse(), Ok(answer.clone()));
                     let checked = game.check(&answer);
                     assert_eq!(checked.is_ok(), target.why_not.is_none(), "{target:?}");
                     assert!(target.visible || checked.is_err(), "{target:?}");
+                    assert_eq!(checked.is_ok(), target.odds.is_some(), "{target:?}");
+                    let chances = target.odds.iter().flat_map(|odds| &odds.loses);
+                    let all: f64 = chances.map(|(_, chance)| chance).sum();
+                    assert!(checked.is_err() || (all - 1.0).abs() < 1e-12, "{target:?}");
                 }
                 open += allowed;
                 closed += all.len() - allowed;
@@ -150,13 +150,26 @@ fn targets_agree_with_the_game() {
 
 #[test]
 fn advice_is_always_legal_and_says_why() {
+    let mut attacks = 0;
     for players in 2..=4 {
         play(players, players, 2, |game, _, speech| {
             let advice = advice(game, speech).unwrap();
-            game.check(&advice.answer.parse().unwrap()).unwrap();
+            let answer = advice.answer.clone();
+            game.check(&answer).unwrap();
             assert!(advice.reason.ends_with('.') && !advice.reason.contains('{'), "{advice:?}");
+            assert_eq!(advice.odds, AttackOdds::of(game, &answer), "{advice:?}");
+            assert_eq!(
+                advice.odds.is_some(),
+                matches!(answer, Answer::Attack { .. }),
+                "{advice:?}"
+            );
+            if advice.odds.is_some() {
+                assert!(advice.reason.contains('%'), "{advice:?}");
+                attacks += 1;
+            }
         });
     }
+    assert!(attacks > 0);
 }
 
 #[test]

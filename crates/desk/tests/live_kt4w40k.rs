@@ -6,28 +6,25 @@ mod halves;
 mod played;
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 
-use catalog::AnyMatchup;
 use desk::live::{
-    Errand, LiveReach, Need, Spot, Weapon, advice, formation, options, reach, targets,
+    AttackOdds, Errand, LiveReach, Need, Spot, Weapon, advice, formation, options, reach, targets,
 };
+use fixtures::Fixture;
 use game::{Game, Speech};
 use geometry::Point;
 use kt4w40k::UnitIx;
 use skirmish::Reach;
-use table::{Answer, Ask, RuleSet, Rules};
+use table::{Answer, Ask, ModelId, RuleSet, Rules};
+
+fn go_on() -> ControlFlow<()> {
+    ControlFlow::Continue(())
+}
 
 fn game(players: usize, number: usize) -> Game {
-    let names = catalog::team_names(RuleSet::Kt4w40k);
-    let armies: Vec<_> =
-        (0..players).map(|i| catalog::team(&names[(i + number) % names.len()]).unwrap()).collect();
-    let boards = catalog::killzone_names_for(RuleSet::Kt4w40k);
-    let games = boards.iter().cycle().skip(number).filter_map(|name| {
-        let board = catalog::killzone(name).unwrap();
-        // Not every table has zones for four.
-        AnyMatchup::new(RuleSet::Kt4w40k, armies.clone(), board, None).unwrap().game().ok()
-    });
-    games.take(1).next().unwrap()
+    let fixture = Fixture::new(RuleSet::KT4W40K).players(players);
+    fixture.teams_from(number).board(number).game_with_room()
 }
 
 /// Plays a game and looks at every so many decisions.
@@ -39,7 +36,7 @@ fn play(players: usize, number: usize, every: usize, look: impl FnMut(&Game, &As
 fn what_is_offered_is_taken_and_what_is_greyed_is_refused() {
     let (mut asks, mut greyed) = (BTreeSet::new(), BTreeSet::new());
     for (players, number) in [(2, 0), (3, 1), (4, 2)] {
-        play(players, number, 5, |game, ask, speech| {
+        play(players, number, 3, |game, ask, speech| {
             let options = options(game, None, speech).unwrap();
             assert_eq!(options.question, speech.ask(ask));
             assert!(options.choices.iter().any(|choice| choice.why_not.is_none()), "{options:?}");
@@ -50,14 +47,14 @@ fn what_is_offered_is_taken_and_what_is_greyed_is_refused() {
                 if !choice.needs.is_empty() {
                     continue;
                 }
-                match (game.check(&choice.answer.parse().unwrap()), &choice.why_not) {
+                match (game.check(choice.answer.as_ref().unwrap()), &choice.why_not) {
                     (Ok(()), None) => {}
                     (Err(illegal), Some(cause)) => assert_eq!(illegal.rule, cause.rule),
                     (checked, _) => panic!("{choice:?}, but the game says {checked:?}"),
                 }
             }
             greyed.extend(options.choices.iter().filter_map(|c| Some(c.why_not.as_ref()?.rule)));
-            asks.insert(options.ask);
+            asks.insert(options.ask.kind());
         });
     }
     for ask in ["deploy", "move", "go", "fire", "blows", "allocate"] {
@@ -67,9 +64,9 @@ fn what_is_offered_is_taken_and_what_is_greyed_is_refused() {
 }
 
 /// What is asked about to fill in the place of a choice.
-fn errand(kind: &str, unit: Option<&String>) -> Errand {
+fn errand(kind: &str, unit: Option<ModelId>) -> Errand {
     match kind {
-        "deploy" => Errand::Deploy(unit.unwrap().parse().unwrap(), None),
+        "deploy" => Errand::Deploy(unit.unwrap(), None),
         "go" => Errand::Go,
         other => panic!("{other} needs no place"),
     }
@@ -84,17 +81,19 @@ fn regions_hold_places_that_the_game_allows() {
         else {
             return;
         };
-        let errand = errand(&choice.kind, choice.model.as_ref());
-        let Some(LiveReach::Region(found)) = reach(game, errand, None, speech).unwrap() else {
+        let errand = errand(&choice.kind, choice.model);
+        let Some(LiveReach::Region(found)) = reach(game, errand, None, speech, &go_on).unwrap()
+        else {
             panic!("everywhere was asked about: {choice:?}")
         };
         for [x, y] in found.region.iter().flatten().step_by(11) {
             let spot = Spot { at: Point::inches(*x, *y), z: None };
-            let Some(LiveReach::Path(path)) = reach(game, errand, Some(spot), speech).unwrap()
+            let Some(LiveReach::Path(path)) =
+                reach(game, errand, Some(spot), speech, &go_on).unwrap()
             else {
                 panic!("a place was asked for")
             };
-            let checked = game.check(&path.answer.parse().unwrap());
+            let checked = game.check(&path.answer);
             assert_eq!(checked.is_ok(), path.legal, "{path:?}");
             if let (Some(length), Some(limit)) = (path.length, path.limit) {
                 assert!(length <= limit, "{path:?}");
@@ -111,7 +110,7 @@ fn regions_hold_places_that_the_game_allows() {
 fn formations_show_where_everybody_ends() {
     let (mut moved, mut refused, mut named) = (0, 0, 0);
     play(2, 0, 3, |game, ask, speech| {
-        let Game::Kt4w40k(own) = game else { panic!("another rule set") };
+        let own = game.of::<kt4w40k::Kt4w40k>().unwrap();
         let mut answers = game.candidates();
         answers.truncate(3);
         if let Ask::Go { .. } = ask {
@@ -122,7 +121,7 @@ fn formations_show_where_everybody_ends() {
             let Some(found) = formation(game, &answer, speech) else { continue };
             assert_eq!(found.legal, game.check(&answer).is_ok(), "{found:?}");
             assert_eq!(found.legal, found.why_not.is_none());
-            let unit = own.setup().index(found.unit.parse().unwrap()).unwrap();
+            let unit = own.setup().index(found.unit).unwrap();
             assert_eq!(found.models.len(), own.living(UnitIx(unit as u8)).count());
             if !found.legal {
                 refused += 1;
@@ -148,41 +147,54 @@ fn formations_show_where_everybody_ends() {
 
 #[test]
 fn targets_agree_with_the_game() {
-    let (mut open, mut closed, mut hits) = (0, 0, 0.0);
+    let (mut open, mut closed, mut wounds) = (0, 0, 0.0);
     play(2, 2, 1, |game, ask, speech| {
         let Ask::Fire = ask else { return };
         let options = options(game, None, speech).unwrap();
         let weapons = options.choices.iter().filter(|choice| choice.needs == [Need::Target]);
         for choice in weapons.step_by(3) {
-            let model = choice.model.as_ref().unwrap().parse().unwrap();
-            let slug = choice.weapon.as_ref().unwrap().parse().unwrap();
+            let model = choice.model.unwrap();
+            let slug = choice.weapon.unwrap();
             let weapon = Weapon { model: Some(model), reach: Reach::Ranged, slug };
             let all = targets(game, weapon, speech).unwrap();
             let allowed = all.iter().filter(|target| target.why_not.is_none()).count();
             assert_eq!(allowed > 0, choice.why_not.is_none(), "{choice:?}");
             for target in &all {
-                let answer: Answer = target.answer.parse().unwrap();
-                let filled = choice.answer.replace("{target}", &target.model);
+                let answer = target.answer.clone();
+                let filled = format!("attack {model} {slug} at {}", target.model);
                 assert_eq!(filled.parse(), Ok(answer.clone()));
                 let checked = game.check(&answer);
                 assert_eq!(checked.is_ok(), target.why_not.is_none(), "{target:?}");
-                assert_eq!(checked.is_ok(), target.expected.is_some(), "{target:?}");
-                hits += target.expected.map_or(0.0, |expected| expected.hits);
+                assert_eq!(checked.is_ok(), target.odds.is_some(), "{target:?}");
+                wounds += target.odds.as_ref().map_or(0.0, |odds| odds.expected);
             }
             open += allowed;
             closed += all.len() - allowed;
         }
     });
-    assert!(open > 0 && closed > 0 && hits > 0.0, "{open} {closed} {hits}");
+    assert!(open > 0 && closed > 0 && wounds > 0.0, "{open} {closed} {wounds}");
 }
 
 #[test]
 fn advice_is_always_legal_and_says_why() {
+    let mut attacks = 0;
     for players in 2..=4 {
         play(players, players, 4, |game, _, speech| {
             let advice = advice(game, speech).unwrap();
-            game.check(&advice.answer.parse().unwrap()).unwrap();
+            let answer = advice.answer.clone();
+            game.check(&answer).unwrap();
             assert!(advice.reason.ends_with('.') && !advice.reason.contains('{'), "{advice:?}");
+            assert_eq!(advice.odds, AttackOdds::of(game, &answer), "{advice:?}");
+            assert_eq!(
+                advice.odds.is_some(),
+                matches!(answer, Answer::Attack { .. }),
+                "{advice:?}"
+            );
+            if advice.odds.is_some() {
+                assert!(advice.reason.contains('%'), "{advice:?}");
+                attacks += 1;
+            }
         });
     }
+    assert!(attacks > 0);
 }

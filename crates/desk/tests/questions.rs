@@ -66,8 +66,15 @@ fn a_region_costs_no_more_than_the_budget_and_stops_when_told_to() {
     let ReachReport::Region(region) = whole else { panic!("asked for a region") };
     assert_eq!(region.region.len(), 1);
 
-    let poor = question.answer(Language::English, Budget::work(1_000), go_on).unwrap_err();
-    assert_eq!(poor.field, "limit");
+    let stop = |_, _| ControlFlow::Break(());
+    let mut told = std::collections::BTreeSet::new();
+    for language in Language::ALL {
+        let poor = question.answer(language, Budget::work(1_000), go_on).unwrap_err();
+        let late = question.answer(language, Budget::UNLIMITED, stop).unwrap_err();
+        assert_eq!((poor.field.as_str(), late.field.as_str()), ("limit", "limit"));
+        told.extend([poor.what, late.what]);
+    }
+    assert_eq!(told.len(), 8, "two reasons in four languages: {told:?}");
 
     let mut seen = 0;
     let stopped = question.answer(Language::English, Budget::UNLIMITED, |looked, of| {

@@ -7,7 +7,7 @@ use crate::Face;
 /// A handful of dice whose order does not matter: how many of them show each face.
 ///
 /// Two handfuls that differ only in the order of their dice are equal, which is what makes this a key
-/// for remembering positions.
+/// for memoisation.
 ///
 /// ```
 /// use dice::{Face, FaceCounts};

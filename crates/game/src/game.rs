@@ -1,32 +1,19 @@
 //! A game under any rule set.
 
+use std::any::Any;
+use std::fmt;
+
 use dice::{Chance, Face};
-use kt4w40k::Kt4w40k;
-use kt18::Kt18;
-use kt21::Kt21;
-use kt24::Kt24;
-use skirmish::{BadState, Edition};
-use table::{Answer, BadRecord, Event, Illegal, Position, RuleSet, Rules, Side, Status, Tags};
+use table::{
+    Answer, BadRecord, BadState, Event, HashForm, Illegal, Leaving, Log, Names, Playable, Position,
+    RuleSet, Rules, Side, Status, Tags,
+};
 use thiserror::Error;
 
 /// A game under one of the rule sets.
-#[derive(Clone, Debug, PartialEq)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "a box would cost every copy of a game an allocation"
-)]
-pub enum Game {
-    /// Kill Team 2018 in ultra-close confines.
-    Kt18(Kt18),
-    /// Kill Team 2021.
-    Kt21(Kt21),
-    /// Kill Team 2024.
-    Kt24(Kt24),
-    /// Warhammer 40,000 with the alternation of Kill Team.
-    Kt4w40k(Kt4w40k),
-}
+pub struct Game(Box<dyn AnyGame>);
 
-/// A position that cannot be played on from.
+/// A position that no game can continue from.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BadPosition {
     /// It does not read.
@@ -45,46 +32,41 @@ pub enum BadPosition {
     },
 }
 
-/// The same call on the game of whatever rule set it is.
-macro_rules! each {
-    ($game:expr, $of:ident => $call:expr) => {
-        match $game {
-            Game::Kt18($of) => $call,
-            Game::Kt21($of) => $call,
-            Game::Kt24($of) => $call,
-            Game::Kt4w40k($of) => $call,
-        }
-    };
-}
-
 impl Game {
-    /// The rule sets of which games can be played.
-    pub const RULE_SETS: [RuleSet; 4] =
-        [RuleSet::Kt18, RuleSet::Kt21, RuleSet::Kt24, RuleSet::Kt4w40k];
+    /// A game of a rule set.
+    pub fn new<G: Playable>(game: G) -> Self {
+        Game(Box::new(game))
+    }
+
+    /// The game as one of a rule set, if it is of that.
+    pub fn of<G: Playable>(&self) -> Option<&G> {
+        let game: &dyn Any = &*self.0;
+        game.downcast_ref()
+    }
 
     /// The rule set it is played under.
     pub fn rule_set(&self) -> RuleSet {
-        match self {
-            Game::Kt18(_) => RuleSet::Kt18,
-            Game::Kt21(_) => RuleSet::Kt21,
-            Game::Kt24(_) => RuleSet::Kt24,
-            Game::Kt4w40k(_) => RuleSet::Kt4w40k,
-        }
+        self.0.rule_set()
     }
 
-    /// The turning point or battle round that is played; 0 before the first.
-    pub fn turning_point(&self) -> u8 {
-        match self {
-            Game::Kt18(game) => game.state().round,
-            Game::Kt21(game) => Edition::turning_point(game),
-            Game::Kt24(game) => Edition::turning_point(game),
-            Game::Kt4w40k(game) => game.state().turn,
-        }
+    /// The turning point, battle round or turn that is played; 0 before the first.
+    pub fn round(&self) -> u8 {
+        self.0.round()
+    }
+
+    /// The last of them.
+    pub fn last_round(&self) -> u8 {
+        self.0.last_round()
+    }
+
+    /// What the things of the game are called on their cards.
+    pub fn names(&self) -> Names {
+        self.0.names()
     }
 
     /// The position of the game as text, under these tags.
     pub fn position(&self, tags: Tags) -> Position {
-        each!(self, game => Position::new(tags, game.state()))
+        self.0.position(tags)
     }
 
     /// A game with the same teams on the same board at a position.
@@ -96,86 +78,199 @@ impl Game {
         if found != expected {
             return Err(BadPosition::RuleSet { found, expected });
         }
-        Ok(match self {
-            Game::Kt18(game) => Kt18::at(game.shared_setup(), position.state()?)?.into(),
-            Game::Kt21(game) => Kt21::resume(game.shared_setup(), position.state()?)?.into(),
-            Game::Kt24(game) => Kt24::resume(game.shared_setup(), position.state()?)?.into(),
-            Game::Kt4w40k(game) => Kt4w40k::at(game.shared_setup(), position.state()?)?.into(),
-        })
+        self.0.resume(position)
     }
 }
 
-impl From<Kt18> for Game {
-    fn from(game: Kt18) -> Game {
-        Game::Kt18(game)
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        self.0.copied()
     }
 }
 
-impl From<Kt21> for Game {
-    fn from(game: Kt21) -> Game {
-        Game::Kt21(game)
+impl PartialEq for Game {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.is(other)
     }
 }
 
-impl From<Kt24> for Game {
-    fn from(game: Kt24) -> Game {
-        Game::Kt24(game)
+impl fmt::Debug for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 
-impl From<Kt4w40k> for Game {
-    fn from(game: Kt4w40k) -> Game {
-        Game::Kt4w40k(game)
-    }
-}
-
-/// Hands every call to the rule set's own game.
+/// Forwards every call to the rule set's own game.
 impl Rules for Game {
     fn status(&self) -> Status {
-        each!(self, game => game.status())
+        self.0.status()
     }
 
     fn check(&self, answer: &Answer) -> Result<(), Illegal> {
-        each!(self, game => game.check(answer))
+        self.0.check(answer)
     }
 
     fn answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
-        each!(self, game => game.answer(answer))
+        self.0.answer(answer)
     }
 
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
-        each!(self, game => game.roll(faces))
+        self.0.roll(faces)
     }
 
-    fn events(&mut self) -> Vec<Event> {
-        each!(self, game => game.events())
+    fn leave(&mut self, side: Side, why: Leaving) -> Result<(), Illegal> {
+        self.0.leave(side, why)
     }
 
-    fn silence(&mut self) {
-        each!(self, game => game.silence())
+    fn has_left(&self, side: Side) -> bool {
+        self.0.has_left(side)
+    }
+
+    fn log(&mut self) -> &mut Log {
+        self.0.log()
     }
 
     fn candidates(&self) -> Vec<Answer> {
-        each!(self, game => game.candidates())
+        self.0.candidates()
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {
-        each!(self, game => game.propose(chance))
+        self.0.propose(chance)
     }
 
     fn automatic(&self) -> Option<Answer> {
-        each!(self, game => game.automatic())
+        self.0.automatic()
     }
 
     fn view(&self, side: Side) -> Self {
-        each!(self, game => Game::from(game.view(side)))
+        self.0.view(side)
     }
 
-    fn state_hash(&self) -> u64 {
-        each!(self, game => game.state_hash())
+    fn hears(&self, side: Side, event: &Event) -> bool {
+        self.0.hears(side, event)
+    }
+
+    fn hash_in(&self, form: HashForm) -> u64 {
+        self.0.hash_in(form)
     }
 
     fn sides(&self) -> usize {
-        each!(self, game => game.sides())
+        self.0.sides()
+    }
+}
+
+/// What the games of all rule sets have in common: [`Playable`], without what only one of them knows.
+trait AnyGame: Any + fmt::Debug + Send + Sync {
+    fn rule_set(&self) -> RuleSet;
+    fn round(&self) -> u8;
+    fn last_round(&self) -> u8;
+    fn names(&self) -> Names;
+    fn position(&self, tags: Tags) -> Position;
+    fn resume(&self, position: &Position) -> Result<Game, BadPosition>;
+    fn copied(&self) -> Game;
+    fn is(&self, other: &Game) -> bool;
+    fn status(&self) -> Status;
+    fn check(&self, answer: &Answer) -> Result<(), Illegal>;
+    fn answer(&mut self, answer: &Answer) -> Result<(), Illegal>;
+    fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal>;
+    fn leave(&mut self, side: Side, why: Leaving) -> Result<(), Illegal>;
+    fn has_left(&self, side: Side) -> bool;
+    fn log(&mut self) -> &mut Log;
+    fn candidates(&self) -> Vec<Answer>;
+    fn propose(&self, chance: &mut Chance) -> Answer;
+    fn automatic(&self) -> Option<Answer>;
+    fn view(&self, side: Side) -> Game;
+    fn hears(&self, side: Side, event: &Event) -> bool;
+    fn hash_in(&self, form: HashForm) -> u64;
+    fn sides(&self) -> usize;
+}
+
+impl<G: Playable> AnyGame for G {
+    fn rule_set(&self) -> RuleSet {
+        G::RULE_SET
+    }
+
+    fn round(&self) -> u8 {
+        Playable::round(self)
+    }
+
+    fn last_round(&self) -> u8 {
+        Playable::last_round(self)
+    }
+
+    fn names(&self) -> Names {
+        Playable::names(self)
+    }
+
+    fn position(&self, tags: Tags) -> Position {
+        Position::new(tags, self.state())
+    }
+
+    fn resume(&self, position: &Position) -> Result<Game, BadPosition> {
+        Ok(Game::new(G::resume(self.shared_setup(), position.state()?)?))
+    }
+
+    fn copied(&self) -> Game {
+        Game::new(self.clone())
+    }
+
+    fn is(&self, other: &Game) -> bool {
+        other.of::<G>().is_some_and(|other| other == self)
+    }
+
+    fn status(&self) -> Status {
+        Rules::status(self)
+    }
+
+    fn check(&self, answer: &Answer) -> Result<(), Illegal> {
+        Rules::check(self, answer)
+    }
+
+    fn answer(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        Rules::answer(self, answer)
+    }
+
+    fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
+        Rules::roll(self, faces)
+    }
+
+    fn leave(&mut self, side: Side, why: Leaving) -> Result<(), Illegal> {
+        Rules::leave(self, side, why)
+    }
+
+    fn has_left(&self, side: Side) -> bool {
+        Rules::has_left(self, side)
+    }
+
+    fn log(&mut self) -> &mut Log {
+        Rules::log(self)
+    }
+
+    fn candidates(&self) -> Vec<Answer> {
+        Rules::candidates(self)
+    }
+
+    fn propose(&self, chance: &mut Chance) -> Answer {
+        Rules::propose(self, chance)
+    }
+
+    fn automatic(&self) -> Option<Answer> {
+        Rules::automatic(self)
+    }
+
+    fn view(&self, side: Side) -> Game {
+        Game::new(Rules::view(self, side))
+    }
+
+    fn hears(&self, side: Side, event: &Event) -> bool {
+        Rules::hears(self, side, event)
+    }
+
+    fn hash_in(&self, form: HashForm) -> u64 {
+        Rules::hash_in(self, form)
+    }
+
+    fn sides(&self) -> usize {
+        Rules::sides(self)
     }
 }

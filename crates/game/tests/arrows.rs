@@ -13,6 +13,10 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("skirmish", &["geometry", "dice", "table"]),
     ("battle", &["geometry", "dice", "table"]),
     ("kt18", &["geometry", "dice", "table", "battle"]),
+    // The rule set of the tests.
+    ("duel", &["geometry", "dice", "table"]),
+    // What tests and benches begin with.
+    ("fixtures", &["geometry", "dice", "table", "skirmish", "game", "catalog"]),
     ("kt21", &["geometry", "dice", "table", "skirmish"]),
     ("kt24", &["geometry", "dice", "table", "skirmish"]),
     ("kt4w40k", &["geometry", "dice", "table", "battle"]),
@@ -42,6 +46,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "learn",
+        &[
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game", "odds", "ai",
+        ],
+    ),
+    (
         "desk",
         &[
             "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
@@ -56,6 +67,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "python",
+        &[
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game", "catalog", "odds", "ai", "learn", "desk",
+        ],
+    ),
+    (
         "cli",
         &[
             "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
@@ -65,7 +83,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
 ];
 
 /// Rooms that may touch files, clocks, threads or the network.
-const MAY_DO_IO: &[&str] = &["cli", "server"];
+const MAY_DO_IO: &[&str] = &["cli", "python", "server"];
 
 /// Crates that do so.
 const IO_CRATES: &[&str] = &["rayon", "indicatif", "clap", "tokio", "axum", "sqlx"];

@@ -4,14 +4,15 @@
 
 use std::sync::Arc;
 
-use dice::{Chance, Face};
+use dice::Chance;
+use fixtures::step;
 use geometry::{Length, Point};
 use kt21::Kt21;
 use kt24::Kt24;
 use skirmish::{
     Card, CardRules, Edition, Field, Reach, Setup, SwitchSet, Team, Weapon, workable_doors,
 };
-use table::{Answer, Door, Event, Killzone, Slug, Status, Wall};
+use table::{Answer, Door, Entry, Event, Killzone, Slug, Wall};
 
 /// Four rooms round a crossing of walls, a door in each of them.
 fn rooms() -> Killzone {
@@ -43,7 +44,7 @@ fn begin<G: Edition>(confines: &str) -> G {
         attacks: 3,
         hit: 4,
         damage: [1, 2],
-        rules: G::Rules::read(&[]).unwrap(),
+        rules: G::WeaponRules::read(&[]).unwrap(),
     };
     let card = Card {
         name: "trooper".to_owned(),
@@ -70,45 +71,43 @@ fn begin<G: Edition>(confines: &str) -> G {
     G::begin(Arc::new(setup))
 }
 
+/// Where an operative may work doors, those that are offered are all that it may, and each turns at the cost of a point.
+fn offered_doors_are_accepted<G: Edition>(game: &G) {
+    if let Some((op, left)) = game.active()
+        && game.tray().is_none()
+        && game.may_act(skirmish::Action::Door).is_ok()
+    {
+        let offered = game.candidates().into_iter().filter_map(|answer| match answer {
+            Answer::Door(door) => Some(door),
+            _ => None,
+        });
+        let offered: Vec<u8> = offered.collect();
+        assert_eq!(offered, workable_doors(game, op).collect::<Vec<u8>>());
+        for door in offered {
+            let (mut after, before) = (game.clone(), game.doors());
+            after.answer(&Answer::Door(door)).unwrap();
+            assert_ne!(after.doors().is_open(door - 1), before.is_open(door - 1));
+            assert_ne!(after.state_hash(), game.state_hash());
+            let spent = after.active().filter(|(other, _)| *other == op);
+            assert!(spent.is_none_or(|(_, ap)| ap + 1 == left));
+        }
+    }
+}
+
 /// How often doors opened and closed in a game by chance; every offered door is accepted on the way.
 fn play<G: Edition>(number: u64, confines: &str) -> [usize; 2] {
     let mut game: G = begin(confines);
     let (mut dice, mut players) = (Chance::new(21, number), Chance::new(22, number));
     let mut turned = [0, 0];
-    for step in 0..20_000 {
-        match game.status() {
-            Status::Decide(_) => {
-                if let Some((op, left)) = game.active()
-                    && game.tray().is_none()
-                    && game.may_act(skirmish::Action::Door).is_ok()
-                {
-                    let offered = game.candidates().into_iter().filter_map(|answer| match answer {
-                        Answer::Door(door) => Some(door),
-                        _ => None,
-                    });
-                    let offered: Vec<u8> = offered.collect();
-                    assert_eq!(offered, workable_doors(&game, op).collect::<Vec<u8>>());
-                    for door in offered {
-                        let (mut after, before) = (game.clone(), game.doors());
-                        after.answer(&Answer::Door(door)).unwrap();
-                        assert_ne!(after.doors().is_open(door - 1), before.is_open(door - 1));
-                        assert_ne!(after.state_hash(), game.state_hash());
-                        let spent = after.active().filter(|(other, _)| *other == op);
-                        assert!(spent.is_none_or(|(_, ap)| ap + 1 == left));
-                    }
-                }
-                let answer = game.propose(&mut players);
-                let doors = game.doors();
-                game.answer(&answer).unwrap_or_else(|e| panic!("{step}: {answer}: {e:?}"));
-                let worked = matches!(answer, Answer::Door(_));
-                assert_eq!(worked, doors != game.doors(), "{step}: {answer}");
-            }
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Over(_) => return turned,
-        }
+    for moment in 0..20_000 {
+        let doors = game.doors();
+        let played = step(&mut game, &mut dice, |game, _, _| {
+            offered_doors_are_accepted(game);
+            Some(game.propose(&mut players))
+        });
+        let Some(entry) = played else { return turned };
+        let worked = matches!(entry, Entry::Answer(_, Answer::Door(_)));
+        assert_eq!(worked, doors != game.doors(), "{moment}: {entry:?}");
         for event in game.events() {
             match event {
                 Event::DoorOpens { .. } => turned[0] += 1,
@@ -117,11 +116,11 @@ fn play<G: Edition>(number: u64, confines: &str) -> [usize; 2] {
             }
         }
         // What is played is what a position from outside would be: the state goes on from its own text.
-        if step % 50 == 0 {
+        if moment % 50 == 0 {
             let text = serde_json::to_string(game.state()).unwrap();
             let state = serde_json::from_str(&text).unwrap();
             let again = G::resume(game.shared_setup(), state).unwrap();
-            assert_eq!(again.status(), game.status(), "{step}");
+            assert_eq!(again.status(), game.status(), "{moment}");
         }
     }
     panic!("game {number} does not end");

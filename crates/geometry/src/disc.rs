@@ -17,6 +17,7 @@ pub struct Disc {
 
 impl Disc {
     /// Whether any part of one disc is at most `reach` from any part of the other, heights included.
+    #[inline]
     pub fn within(&self, other: &Disc, reach: Length) -> bool {
         within_slanted(
             self.centre.squared_distance(other.centre),
@@ -48,6 +49,7 @@ impl Disc {
     }
 
     /// The shortest distance between two discs, heights included, rounded to the nearest unit.
+    #[inline]
     pub fn gap(&self, other: &Disc) -> Length {
         let flat = self.centre.distance(other.centre) - self.radius - other.radius;
         let flat = flat.max(Length::ZERO);
@@ -59,6 +61,7 @@ impl Disc {
 /// Whether `sqrt(max(0, sqrt(centres) - radii)^2 + rise^2) <= reach`, without a square root.
 ///
 /// With `s = reach^2 - rise^2`, that is `sqrt(centres) <= radii + sqrt(s)`, which is squared twice.
+#[inline]
 fn within_slanted(centres: i64, radii: Length, rise: Length, reach: Length) -> bool {
     if reach < Length::ZERO {
         return false;

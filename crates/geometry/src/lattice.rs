@@ -6,7 +6,7 @@ use crate::{Cylinder, Disc, Length, OpenDoors, Point, Scene};
 /// The places of a square lattice where a disc can stand on the floor, how much room each has, and which of
 /// them see a body of that disc's size at which others.
 ///
-/// It turns questions about many places into table look-ups; each entry is what [`Scene::sees`] answers.
+/// It is a lookup table of visibility between many places; each entry is what [`Scene::sees`] answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lattice {
     pitch: Length,

@@ -9,6 +9,7 @@ mod disc;
 mod doorway;
 mod ears;
 mod fan;
+mod hull;
 mod lattice;
 mod legs;
 mod length;
@@ -25,10 +26,12 @@ mod through;
 
 pub use disc::{Cylinder, Disc};
 pub use fan::{Ends, Origin, Piece, Pillar, Zone};
+pub use hull::Hull;
 pub use lattice::Lattice;
 pub use length::Length;
 pub use path::{
-    Climbing, Fault, Footing, Ground, KeepOut, Mover, Path, Price, Rounding, Surroundings,
+    Climbing, Fault, Felt, Footing, Goal, Ground, Hold, KeepOut, Mover, Path, Price, Rounding,
+    Surroundings, Ward,
 };
 pub use point::{Point, Point3, Vector};
 pub use polygon::{BadPolygon, Place, Polygon};

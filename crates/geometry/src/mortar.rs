@@ -154,9 +154,9 @@ mod tests {
         // A gap of a unit is a gap.
         let apart = block((9_000, 9_500), (10_001, 20_000), tall);
         assert!(sees(vec![south.clone(), apart], 3_000));
-        // One that begins behind the other shares no face with it, and lets a line along both of them pass.
+        // One that begins behind the other shares no face with it, but a line along both of them has no width.
         let behind = block((9_500, 9_900), (10_000, 20_000), tall);
-        assert!(sees(vec![south, behind], 3_000));
+        assert!(!sees(vec![south, behind], 3_000));
     }
 
     #[test]

@@ -152,6 +152,7 @@ impl Polygon {
     }
 
     /// Where a point lies.
+    #[inline]
     pub fn place(&self, p: Point) -> Place {
         if p.x < self.low.x || p.x > self.high.x || p.y < self.low.y || p.y > self.high.y {
             return Place::Outside;
@@ -182,6 +183,7 @@ impl Polygon {
     }
 
     /// Whether the point is at most `reach` from the closest point of the polygon.
+    #[inline]
     pub fn within(&self, p: Point, reach: Length) -> bool {
         let (low, high) = (self.low, self.high);
         if reach < Length::ZERO

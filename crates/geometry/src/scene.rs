@@ -71,6 +71,7 @@ pub struct Segment {
 
 impl Segment {
     /// Whether some point of it is at most `reach` from a point; exact.
+    #[inline]
     pub fn within(&self, p: Point, reach: Length) -> bool {
         let (num, den) = segment_squared_distance(p, self.from, self.to);
         reach >= Length::ZERO && num <= i128::from(reach.squared()) * den

@@ -1,8 +1,9 @@
 //! What can be seen from a point past solid blocks, walls and closed doors.
 //!
 //! A line is stopped by the open inside of a prism and by properly crossing a barrier; touching stops
-//! nothing, but the face that two prisms share counts as inside (see the `mortar` module). Where barriers meet on both sides of a line the joint is shut, and so is the end of a barrier on
-//! the board edge. A line running along a wall is not stopped by it.
+//! nothing, unless a line is touched on both of its sides: sight needs width (see the `width` module). The face that
+//! two prisms share counts as inside (see the `mortar` module). Where barriers meet on both sides of a line the joint
+//! is shut, and so is the end of a barrier on the board edge. A line running along a wall is not stopped by it.
 //!
 //! Most questions are settled by a few lines (something is seen) or by one block whose shadow holds the
 //! whole target (nothing is). The rest are settled by a sweep of the directions at which the answer can
@@ -21,6 +22,7 @@ mod shadow;
 mod turns;
 mod views;
 mod way;
+mod width;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -55,7 +57,7 @@ pub enum Sight {
     },
     /// No line is clear.
     Blocked {
-        /// What the line to the middle of the body's top meets; at least one.
+        /// What the line to the middle of the body's top meets, or what touches it from both sides; at least one.
         by: ArrayVec<Blocker, 8>,
     },
 }
@@ -109,7 +111,7 @@ impl Scene {
     pub fn sight(&self, open: OpenDoors, extra: &[Prism], eye: Point3, body: &Cylinder) -> Sight {
         let trunk = Trunk::of(body);
         for to in trunk.likely(eye) {
-            if self.line_is_clear(open, extra, eye, to) {
+            if self.line_sees(open, extra, eye, to) {
                 return Sight::Clear { from: eye, to };
             }
         }
@@ -118,25 +120,29 @@ impl Scene {
             if let Some(glimpse) = view.search() {
                 let whole = glimpse
                     .whole_points()
-                    .find(|p| trunk.holds(*p) && self.line_is_clear(open, extra, eye, *p));
+                    .find(|p| trunk.holds(*p) && self.line_sees(open, extra, eye, *p));
                 return Sight::Clear { from: eye, to: whole.unwrap_or(glimpse.nearest_point()) };
             }
         }
-        Sight::Blocked { by: self.met(open, extra, eye, trunk.centre.at(trunk.high)) }
+        let middle = trunk.centre.at(trunk.high);
+        let met = self.met(open, extra, eye, middle);
+        // A line may be clear and still see nothing, between what touches it.
+        let by = if met.is_empty() { self.touching(open, extra, eye, middle) } else { met };
+        Sight::Blocked { by }
     }
 
     /// Whether any part of an upright body is visible from a point: [`Scene::sight`] without the reasons.
     pub fn sees(&self, open: OpenDoors, extra: &[Prism], eye: Point3, body: &Cylinder) -> bool {
         let trunk = Trunk::of(body);
-        if self.line_is_clear(open, extra, eye, trunk.centre.at(trunk.high)) {
+        if self.line_sees(open, extra, eye, trunk.centre.at(trunk.high)) {
             return true;
         }
         if self.in_one_shadow(open, extra, eye, &trunk) {
             return false;
         }
         let [_, left, right] = trunk.likely(eye);
-        self.line_is_clear(open, extra, eye, left)
-            || self.line_is_clear(open, extra, eye, right)
+        self.line_sees(open, extra, eye, left)
+            || self.line_sees(open, extra, eye, right)
             || View { scene: self, open, extra, eye, outline: Outline::Trunk(trunk) }
                 .search()
                 .is_some()
@@ -161,7 +167,7 @@ impl Scene {
     pub fn sees_prism(&self, open: OpenDoors, eye: Point3, prism: usize) -> bool {
         let target = &self.prisms()[prism];
         let mut corners = target.footprint.corners().iter().map(|corner| corner.at(target.top));
-        if corners.any(|to| self.line_is_clear_but_for(open, prism, eye, to)) {
+        if corners.any(|to| self.line_sees_but_for(open, prism, eye, to)) {
             return true;
         }
         View { scene: self, open, extra: &[], eye, outline: Outline::Prism(prism, target) }

@@ -216,10 +216,11 @@ impl<'a> Strip<'a> {
         if near.iter().any(|bar| meets(self.from, way, size, bar)) {
             return None;
         }
-        // What has no width could slip through a joint.
+        // What has no width could slip through a joint, or between two ends.
         let slips = self.width == Length::ZERO
             && (starts_in_joint(self.from, way, near.iter().copied())
-                || self.scene.stops_before(self.open, self.from, (way.x, way.y), along));
+                || self.scene.stops_before(self.open, self.from, (way.x, way.y), along)
+                || self.scene.squeezes_before(self.open, self.from, (way.x, way.y), along));
         (!slips).then_some(end)
     }
 }

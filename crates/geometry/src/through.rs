@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use arrayvec::ArrayVec;
 
 use crate::polygon::segment_squared_distance;
-use crate::{Length, Place, Point, Point3, Polygon, Prism, Segment};
+use crate::{Cylinder, Disc, Length, Place, Point, Point3, Polygon, Prism, Segment};
 
 /// A place on a line: the part of the way from its first end to its second, with a denominator above zero.
 #[derive(Clone, Copy)]
@@ -109,6 +109,39 @@ impl Segment {
     }
 }
 
+impl Cylinder {
+    /// Whether some point of a straight line lies inside the body, at a height from its base up to, not including, its top.
+    pub fn is_crossed(&self, from: Point3, to: Point3) -> bool {
+        let Disc { centre, radius, z: bottom } = self.base;
+        let top = bottom + self.height;
+        let (from, to) = if from.z <= to.z { (from, to) } else { (to, from) };
+        if from.z >= top || to.z < bottom {
+            return false;
+        }
+        let (way, off) = (to.plan() - from.plan(), centre - from.plan());
+        let rise = i128::from((to.z - from.z).wide());
+        if rise == 0 || way.squared() == 0 {
+            return Segment { from: from.plan(), to: to.plan() }.enters(centre, radius);
+        }
+        // The part of the line between the two heights, counted in parts of its rise.
+        let low = i128::from((bottom - from.z).wide()).max(0);
+        let high = i128::from((top - from.z).wide()).min(rise);
+        let (squared, near) = (i128::from(way.squared()), i128::from(off.dot(way)) * rise);
+        let reach = i128::from(radius.squared());
+        if low >= high {
+            return false;
+        }
+        if (low * squared..=high * squared).contains(&near) {
+            let across = i128::from(way.cross(off));
+            return across * across < reach * squared;
+        }
+        let end = if near < low * squared { low } else { high };
+        let apart = |d: i64, o: i64| end * i128::from(d) - rise * i128::from(o);
+        let (x, y) = (apart(way.dx, off.dx), apart(way.dy, off.dy));
+        x * x + y * y < reach * rise * rise
+    }
+}
+
 impl Polygon {
     /// Whether a disc lies wholly inside; it may touch edges.
     pub fn holds(&self, centre: Point, radius: Length) -> bool {
@@ -189,6 +222,35 @@ mod tests {
         assert!(
             !side.enters(Point::units(5, 3), radius) && side.enters(Point::units(5, 2), radius)
         );
+    }
+
+    #[test]
+    fn a_line_meets_a_body_where_it_is() {
+        let base = Disc {
+            centre: Point::units(500, 0),
+            radius: Length::from_units(100),
+            z: Length::from_units(50),
+        };
+        let body = Cylinder { base, height: Length::from_units(100) };
+        let met = |from: (i32, i32, i32), to: (i32, i32, i32)| {
+            let end = |(x, y, z)| Point::units(x, y).at(Length::from_units(z));
+            let both = body.is_crossed(end(from), end(to));
+            assert_eq!(both, body.is_crossed(end(to), end(from)));
+            both
+        };
+        assert!(met((0, 0, 100), (1000, 0, 100)));
+        assert!(met((0, 0, 50), (1000, 0, 50)), "along its base");
+        assert!(!met((0, 0, 150), (1000, 0, 150)), "over its head");
+        assert!(!met((0, 0, 49), (1000, 0, 49)), "below it");
+        assert!(!met((0, 100, 100), (1000, 100, 100)), "touching it");
+        assert!(met((0, 99, 100), (1000, 99, 100)));
+        assert!(met((0, 0, 0), (1000, 0, 249)), "up through its head");
+        assert!(!met((0, 0, 110), (1000, 0, 210)), "up past its head");
+        assert!(met((0, 0, 109), (1000, 0, 209)));
+        assert!(!met((0, 0, 750), (1000, 0, -250)), "down behind it");
+        assert!(met((0, 0, 650), (650, 0, 0)), "down into its back");
+        assert!(met((500, 0, 900), (500, 0, 0)), "straight down");
+        assert!(!met((0, 0, 100), (400, 0, 100)), "it ends before it");
     }
 
     proptest! {

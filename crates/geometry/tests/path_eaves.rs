@@ -2,19 +2,17 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod heights;
 mod walker;
 
 use geometry::{
     Fault, Footing, Ground, Length, Mover, Point, Polygon, Prism, Rounding, Scene, Surroundings,
 };
+use heights::at;
 use proptest::prelude::*;
 use walker::walker;
 
 const RADIUS: Length = Length::from_units(1270);
-
-fn at(x: f64, y: f64, z: f64) -> Footing {
-    Footing { at: Point::inches(x, y), z: Length::from_inches_f64(z) }
-}
 
 fn part(corners: &[(f64, f64)], bottom: f64, top: f64) -> Prism {
     let corners = corners.iter().map(|&(x, y)| Point::inches(x, y)).collect();

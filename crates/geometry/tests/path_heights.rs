@@ -2,15 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod heights;
 mod walker;
 
-use geometry::{
-    Disc, Fault, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Prism, Scene,
-    Surroundings,
-};
+use geometry::{Disc, Fault, Footing, Ground, KeepOut, Length, Mover, Point, Surroundings};
+use heights::{HALF, at, block, table};
 use walker::walker;
-
-const HALF: Length = Length::from_units(1270);
 
 fn mover() -> Mover {
     walker(HALF, Length::INCH, true)
@@ -18,20 +15,6 @@ fn mover() -> Mover {
 
 fn no_climber() -> Mover {
     walker(HALF, Length::INCH, false)
-}
-
-fn at(x: f64, y: f64, z: f64) -> Footing {
-    Footing { at: Point::inches(x, y), z: Length::from_inches_f64(z) }
-}
-
-fn block(a: (f64, f64), b: (f64, f64), top: f64, standable: bool) -> Prism {
-    let footprint = Polygon::rectangle(Point::inches(a.0, a.1), Point::inches(b.0, b.1)).unwrap();
-    Prism { footprint, bottom: Length::ZERO, top: Length::from_inches_f64(top), standable }
-}
-
-fn table(prisms: Vec<Prism>) -> Ground {
-    let scene = Scene::new(Length::inches(30), Length::inches(22), prisms, vec![], vec![]);
-    Ground::new(&scene, HALF, Length::INCH)
 }
 
 /// A barricade 1" high, half an inch deep, across most of the table.
@@ -242,4 +225,29 @@ fn keep_outs_shrink_with_height() {
     assert_eq!(ground.can_stand(&around, at(11.5, 7.0, 2.0)), Err(Fault::KeepOut(0)));
     let just_off = Footing { at: Point::units(29211, 17780), z: Length::inches(2) };
     assert_eq!(ground.can_stand(&around, just_off), Ok(()));
+}
+
+#[test]
+fn what_a_coarse_line_bulges_past_is_not_climbed() {
+    // The corner of the low block sticks a hair out of the circle that the path follows.
+    let ground = table(vec![block((12.44, 9.61), (15.58, 10.11), 1.0, false)]);
+    let disc = Disc { centre: Point::inches(15.0, 11.0), radius: HALF, z: Length::ZERO };
+    let near = [KeepOut { disc, reach: Length::INCH }];
+    let around = Surroundings { keep_outs: &near, ..open() };
+    let (from, to) = (at(17.58, 12.88, 0.0), at(14.11, 9.05, 0.0));
+    let found = ground.shortest(&mover(), &around, from, to, Length::inches(9)).unwrap();
+    assert!(found.length < Length::from_inches_f64(6.0), "{}", found.length);
+}
+
+#[test]
+fn a_place_just_beside_a_circle_is_reached() {
+    let ground = table(vec![block((15.88, 12.15), (17.55, 12.75), 5.0, false)]);
+    let disc = Disc { centre: Point::inches(15.0, 11.0), radius: HALF, z: Length::ZERO };
+    let near = [KeepOut { disc, reach: Length::INCH }];
+    let around = Surroundings { keep_outs: &near, ..open() };
+    let (from, to) = (at(16.84, 15.04, 0.0), at(15.4, 9.04, 0.0));
+    let drawn = [at(18.4669, 12.1476, 0.0), at(17.302, 9.4594, 0.0), to];
+    let drawn = ground.check_path(&mover(), &around, from, &drawn).unwrap();
+    let found = ground.shortest(&mover(), &around, from, to, Length::inches(9)).unwrap();
+    assert!(found.length <= drawn, "{} {drawn}", found.length);
 }

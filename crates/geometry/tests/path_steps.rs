@@ -2,25 +2,18 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod heights;
 mod walker;
 
 use geometry::{
     Disc, Footing, Ground, KeepOut, Length, Mover, Point, Polygon, Price, Prism, Scene,
     Surroundings,
 };
+use heights::{at, block};
 use walker::walker;
 
 /// Models are this tall in all the examples.
 const TALL: f64 = 1.5;
-
-fn at(x: f64, y: f64, z: f64) -> Footing {
-    Footing { at: Point::inches(x, y), z: Length::from_inches_f64(z) }
-}
-
-fn block(a: (f64, f64), b: (f64, f64), top: f64, standable: bool) -> Prism {
-    let footprint = Polygon::rectangle(Point::inches(a.0, a.1), Point::inches(b.0, b.1)).unwrap();
-    Prism { footprint, bottom: Length::ZERO, top: Length::from_inches_f64(top), standable }
-}
 
 /// A barricade from one side of the table to the other.
 fn bar(west: f64, east: f64, top: f64) -> Prism {
@@ -154,4 +147,97 @@ fn the_higher_of_two_parts_is_climbed_where_the_lower_one_is_not_in_the_way() {
     let example = by_steps(3200, vec![low, high]);
     let (floor, top) = (at(18.0, 14.7, 0.0), at(14.6, 14.9, 2.0));
     example.costs(&open(), floor, top, 6.0, 5.491);
+}
+
+/// A part that hangs above the floor.
+fn hanging(a: (f64, f64), b: (f64, f64), bottom: f64, top: f64) -> Prism {
+    Prism { bottom: Length::from_inches_f64(bottom), ..block(a, b, top, false) }
+}
+
+#[test]
+fn a_climb_past_a_low_block_bends_round_a_parapet() {
+    let example = Example::new(
+        2540,
+        vec![
+            block((13.2, 9.52), (16.8, 12.48), 3.0, true),
+            hanging((12.74, 9.65), (16.86, 9.9), 2.5, 4.0),
+            block((16.8, 10.03), (17.41, 12.82), 1.5, true),
+        ],
+    );
+    // Three inches up beside the low block, and round the parapet's corner before it stands on the platform.
+    let (floor, top) = (at(17.8, 8.34, 0.0), at(15.03, 11.66, 3.0));
+    example.costs(&open(), floor, top, 9.0, 7.61);
+}
+
+#[test]
+fn what_is_beside_the_way_is_climbed_too() {
+    let example = Example::new(
+        2540,
+        vec![
+            block((14.09, 9.6), (15.91, 12.4), 2.0, true),
+            block((13.97, 12.05), (15.77, 12.39), 3.0, false),
+            block((12.51, 10.46), (14.09, 12.83), 3.0, true),
+        ],
+    );
+    let (floor, top) = (at(16.92, 10.99, 0.0), at(13.54, 11.07, 3.0));
+    let straight = 3.38_f64.hypot(0.08);
+    example.costs(&open(), floor, top, 9.0, 3.0 + straight);
+}
+
+#[test]
+fn a_path_over_a_platform_drops_where_it_comes_off_two_parts() {
+    let example = Example::new(
+        2540,
+        vec![
+            block((13.96, 10.2), (16.04, 11.8), 2.0, true),
+            hanging((14.53, 9.96), (15.92, 10.42), 1.5, 3.0),
+            block((16.04, 10.08), (18.13, 11.44), 2.0, true),
+        ],
+    );
+    let (from, to) = (at(17.17, 14.5, 0.0), at(15.28, 9.52, 0.0));
+    example.costs(&open(), from, to, 9.0, 8.0);
+}
+
+#[test]
+fn a_lower_and_a_higher_part_are_climbed_one_after_the_other() {
+    let example = by_steps(
+        2540,
+        vec![
+            block((13.45, 9.02), (16.55, 12.98), 3.0, true),
+            block((16.55, 8.93), (17.54, 11.46), 1.0, true),
+        ],
+    );
+    let straight = 1.11_f64.hypot(3.84);
+    example.costs(&open(), at(16.75, 7.95, 0.0), at(15.64, 11.79, 3.0), 9.0, 4.0 + straight);
+}
+
+#[test]
+fn a_gap_between_two_platforms_is_not_stepped_over() {
+    // The base touches both platforms only where they are no farther apart than it is wide.
+    for (gap, holds) in [(0.99, true), (1.02, false)] {
+        let platforms = vec![
+            block((10.0, 5.0), (14.0, 9.0), 1.5, true),
+            block((14.0 + gap, 5.0), (18.0, 9.0), 1.5, true),
+        ];
+        let example = Example::new(2540, platforms);
+        let from = at(13.0, 7.0, 1.5);
+        for k in 0..40 {
+            let path = [at(16.0 + f64::from(k) / 100.0, 7.0, 1.5)];
+            let drawn = example.ground.check_path(&example.mover, &open(), from, &path);
+            assert_eq!(drawn.is_ok(), holds, "{gap} {k}");
+        }
+    }
+}
+
+#[test]
+fn whoever_has_climbed_comes_to_what_it_climbed_before_anything_else() {
+    let example = Example::new(2540, vec![block((10.0, 5.0), (14.0, 9.0), 2.0, true)]);
+    let check = |path: &[Footing]| {
+        let from = at(9.0, 7.0, 0.0);
+        example.ground.check_path(&example.mover, &open(), from, path).is_ok()
+    };
+    let (up, beside, on) = (at(9.0, 7.0, 2.0), at(9.0, 6.0, 2.0), at(11.0, 6.0, 2.0));
+    assert!(check(&[up, beside, on]));
+    assert!(!check(&[up, beside, at(9.0, 6.0, 0.0)]));
+    assert!(!check(&[up, at(8.4, 6.0, 2.0), on]));
 }

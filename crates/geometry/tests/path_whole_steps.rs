@@ -2,13 +2,14 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on should panic")]
 
+mod heights;
+
 use geometry::{
-    Climbing, Fault, Footing, Ground, Length, Mover, Point, Polygon, Price, Prism, Rounding, Scene,
+    Climbing, Fault, Footing, Ground, Length, Mover, Point, Polygon, Price, Prism, Rounding,
     Surroundings,
 };
+use heights::{HALF, at, slab, table};
 use proptest::prelude::*;
-
-const HALF: Length = Length::from_units(1270);
 
 fn mover(rounding: Rounding) -> Mover {
     let climbing = Climbing {
@@ -22,29 +23,14 @@ fn mover(rounding: Rounding) -> Mover {
     Mover { radius: HALF, height: Length::INCH, climbing, rounding }
 }
 
-fn at(x: f64, y: f64, z: f64) -> Footing {
-    Footing { at: Point::inches(x, y), z: Length::from_inches_f64(z) }
-}
-
-fn block(a: (f64, f64), b: (f64, f64), (bottom, top): (f64, f64), standable: bool) -> Prism {
-    let footprint = Polygon::rectangle(Point::inches(a.0, a.1), Point::inches(b.0, b.1)).unwrap();
-    let (bottom, top) = (Length::from_inches_f64(bottom), Length::from_inches_f64(top));
-    Prism { footprint, bottom, top, standable }
-}
-
-fn table(prisms: Vec<Prism>) -> Ground {
-    let scene = Scene::new(Length::inches(30), Length::inches(22), prisms, vec![], vec![]);
-    Ground::new(&scene, HALF, Length::INCH)
-}
-
 /// Two inches of it, which can also be walked round.
 fn barricade() -> Ground {
-    table(vec![block((9.0, 6.0), (11.0, 6.5), (0.0, 1.0), false)])
+    table(vec![slab((9.0, 6.0), (11.0, 6.5), (0.0, 1.0), false)])
 }
 
 /// The same, too long to walk round.
 fn long_barricade(depth: f64) -> Ground {
-    table(vec![block((1.0, 6.0), (19.0, 6.0 + depth), (0.0, 1.0), false)])
+    table(vec![slab((1.0, 6.0), (19.0, 6.0 + depth), (0.0, 1.0), false)])
 }
 
 fn found(
@@ -117,7 +103,7 @@ fn a_slanted_barricade_can_be_climbed_where_the_base_touches_it_to_the_unit() {
 
 #[test]
 fn any_height_may_be_climbed_at_once() {
-    let ground = table(vec![block((10.0, 5.0), (14.0, 15.0), (0.0, 5.0), true)]);
+    let ground = table(vec![slab((10.0, 5.0), (14.0, 15.0), (0.0, 5.0), true)]);
     let (from, to) = (at(9.5, 10.0, 0.0), at(10.5, 10.0, 5.0));
     assert_eq!(shortest(&ground, from, to, 7.0), Ok(Length::inches(7)));
     assert_eq!(shortest(&ground, from, to, 6.9), Err(Fault::NoWay));
@@ -129,8 +115,8 @@ fn any_height_may_be_climbed_at_once() {
 #[test]
 fn nobody_leaps() {
     let ground = table(vec![
-        block((5.0, 5.0), (10.0, 15.0), (0.0, 3.0), true),
-        block((11.5, 5.0), (16.0, 15.0), (0.0, 3.0), true),
+        slab((5.0, 5.0), (10.0, 15.0), (0.0, 3.0), true),
+        slab((11.5, 5.0), (16.0, 15.0), (0.0, 3.0), true),
     ]);
     let (from, to) = (at(9.5, 10.0, 3.0), at(12.0, 10.0, 3.0));
     assert_eq!(drawn(&ground, from, &[to]), Err(Fault::NoSupport));
@@ -142,20 +128,20 @@ fn nobody_leaps() {
 #[test]
 fn each_drop_is_rounded_by_itself() {
     let stairs = table(vec![
-        block((5.0, 5.0), (8.0, 15.0), (0.0, 3.0), true),
-        block((8.0, 5.0), (11.0, 15.0), (0.0, 1.5), true),
+        slab((5.0, 5.0), (8.0, 15.0), (0.0, 3.0), true),
+        slab((8.0, 5.0), (11.0, 15.0), (0.0, 1.5), true),
     ]);
     let (top, floor) = (at(7.5, 10.0, 3.0), at(11.5, 10.0, 0.0));
     assert_eq!(shortest(&stairs, top, floor, 9.0), Ok(Length::inches(4)));
-    let cliff = table(vec![block((5.0, 5.0), (8.0, 15.0), (0.0, 3.0), true)]);
+    let cliff = table(vec![slab((5.0, 5.0), (8.0, 15.0), (0.0, 3.0), true)]);
     assert_eq!(shortest(&cliff, top, floor, 9.0), Ok(Length::inches(6)));
 }
 
 #[test]
 fn brushing_a_ledge_flush_with_the_wall_does_not_break_a_drop() {
     let tower = table(vec![
-        block((5.0, 5.0), (8.0, 15.0), (0.0, 1.0), false),
-        block((5.0, 5.0), (8.0, 15.0), (1.0, 4.0), true),
+        slab((5.0, 5.0), (8.0, 15.0), (0.0, 1.0), false),
+        slab((5.0, 5.0), (8.0, 15.0), (1.0, 4.0), true),
     ]);
     let from = at(7.5, 10.0, 4.0);
     let edge = at(8.5, 10.0, 4.0);
@@ -192,8 +178,8 @@ proptest! {
     ) {
         let (w, d) = [(2.0, 0.5), (0.5, 2.0), (3.0, 1.0), (1.0, 3.0)][turn as usize % 4];
         let ground = table(vec![
-            block((14.0, 10.0), (14.0 + w, 10.0 + d), (0.0, top), turn > 3),
-            block((10.0, 8.0), (11.5, 13.0), (0.0, 2.0), true),
+            slab((14.0, 10.0), (14.0 + w, 10.0 + d), (0.0, top), turn > 3),
+            slab((10.0, 8.0), (11.5, 13.0), (0.0, 2.0), true),
         ]);
         let rounding = if whole { Rounding::WholeInches } else { Rounding::Exact };
         let (from, to) = (at(x, y, 0.0), at(x + dx, y + dy, 0.0));
@@ -208,8 +194,8 @@ proptest! {
 #[test]
 fn rounding_makes_no_path_shorter_than_the_straight_line() {
     let ground = table(vec![
-        block((14.0, 10.0), (16.0, 10.5), (0.0, 0.3), false),
-        block((10.0, 8.0), (11.5, 13.0), (0.0, 2.0), true),
+        slab((14.0, 10.0), (16.0, 10.5), (0.0, 0.3), false),
+        slab((10.0, 8.0), (11.5, 13.0), (0.0, 2.0), true),
     ]);
     let (x, y) = (12.01829141594465, 11.035832118029425);
     let (from, to) = (at(x, y, 0.0), at(x - 0.05128833732307762, y + 4.799989946616954, 0.0));

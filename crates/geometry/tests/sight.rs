@@ -116,7 +116,8 @@ fn a_low_block_and_a_bridge_hide_together() {
     let bridge = |bottom| rectangle((600, 620), (0, 1000), bottom, TALL);
     let both = |bottom| scene(vec![low.clone(), bridge(bottom)], vec![]);
     assert!(!sees(&both(99), (100, 500, 100), &target));
-    assert!(sees(&both(100), (100, 500, 100), &target), "a level line just fits");
+    assert!(!sees(&both(100), (100, 500, 100), &target), "a level line has no room");
+    assert!(sees(&both(101), (100, 500, 100), &target), "and a unit is room");
 }
 
 #[test]
@@ -168,7 +169,8 @@ fn ends_of_walls_touch_and_joints_are_shut() {
     assert!(through(vec![wall((500, 500), (500, 900))]), "one end touches");
     assert!(!through(vec![wall((500, 499), (500, 900))]), "crossed");
     assert!(!through(vec![wall((500, 500), (500, 900)), wall((500, 100), (500, 500))]), "a joint");
-    assert!(through(vec![wall((500, 500), (500, 900)), wall((501, 100), (501, 500))]), "a gap");
+    assert!(through(vec![wall((500, 500), (500, 900)), wall((501, 100), (501, 499))]), "a gap");
+    assert!(!through(vec![wall((500, 500), (500, 900)), wall((501, 100), (501, 500))]), "a slit");
     assert!(through(vec![wall((500, 500), (500, 900)), wall((500, 500), (600, 900))]), "one side");
     assert!(through(vec![wall((300, 500), (600, 500))]), "along a wall");
     assert!(

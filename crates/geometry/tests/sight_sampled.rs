@@ -3,7 +3,7 @@
 mod worlds;
 
 use geometry::{OpenDoors, Place, Point, Scene, Sight};
-use worlds::{Dice, Question, line_is_clear, passes_no_end, units};
+use worlds::{Dice, Question, has_width, line_is_clear, passes_no_end, units};
 
 /// Compares the answers to `count` random questions with `lines` single lines each; returns how many bodies
 /// were seen, how many of those the single lines missed, and how many had no whole point to show.
@@ -26,8 +26,17 @@ fn compare(seed: u64, count: i32, lines: i32, blocks: i32, walls: i32) -> [i32; 
             }
             Sight::Blocked { by } => {
                 assert!(!by.is_empty(), "question {n}: blocked by nothing");
-                let sure = found.filter(|to| passes_no_end(&q.scene, q.eye, *to));
-                assert_eq!(sure, None, "question {n}: a clear line was not found\n{:?}", q.scene);
+                let sure = found.filter(|to| {
+                    passes_no_end(&q.scene, q.eye, *to) && has_width(&q.scene, q.eye, *to)
+                });
+                assert_eq!(
+                    sure,
+                    None,
+                    "question {n}: a clear line was not found\n{:?} {:?} {:?}",
+                    q.eye,
+                    q.body,
+                    q.scene.prisms()
+                );
             }
         }
     }
@@ -70,9 +79,16 @@ fn a_prism_is_seen_wherever_a_single_line_reaches_it() {
             let p = Point::units(x, y);
             target.footprint.place(p) != Place::Outside
                 && line_is_clear(&rest, q.eye, p.at(units(z)))
+                && has_width(&rest, q.eye, p.at(units(z)))
         });
         let sees = q.scene.sees_prism(doors, q.eye, 0);
-        assert!(sees || !found, "question {n}: a clear line was not found\n{:?}", q.scene);
+        assert!(
+            sees || !found,
+            "question {n}: a clear line was not found\n{:?} {:?} {:?}",
+            q.eye,
+            q.body,
+            q.scene.prisms()
+        );
         seen += i32::from(sees);
         missed += i32::from(sees && !found);
     }

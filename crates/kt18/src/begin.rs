@@ -1,6 +1,6 @@
 //! Setting up: who goes first, drop zones, and where models stand when the battle begins.
 
-use battle::{Roster, Zones};
+use battle::{Battle, Milestone, Roster, deploy_next, sum, take_last_zone};
 use dice::Face;
 use geometry::{Footing, Length, Point};
 use table::{Answer, Event, Illegal, Side, Why};
@@ -9,33 +9,22 @@ use crate::Kt18;
 use crate::state::{ModelIx, Presence, Step};
 use crate::walk::Walk;
 
-/// Boards, and so where teams come from, are data.
-const RULE: &str = "KT18-SCOPE-03";
+/// Boards, and so where teams come from, are data (KT18-SCOPE-03).
+const RULE: &str = Kt18::SETTING_UP;
 
 impl Kt18 {
     /// Takes a player's roll for the order of setting up.
     pub(crate) fn roll_draw(&mut self, faces: &[Face]) {
         let Step::Draw(initiative) = &mut self.state.step else { return };
-        let sum = faces.iter().map(|face| face.get()).sum();
-        if initiative.roll(sum) {
-            self.log.push(Event::InitiativeTied);
-        }
-        let Step::Draw(initiative) = &self.state.step else { return };
-        if let Some(order) = initiative.order() {
-            self.state.order = order;
-            self.tell_order();
-            self.state.step = Step::Zones { turn: 0 };
+        if let Some(order) = initiative.settle(sum(faces), &mut self.log) {
+            self.take_order(order);
+            self.go_to(Milestone::Zones(0));
         }
     }
 
     /// The drop zones that nobody has taken, from 0.
     pub fn free_zones(&self) -> impl Iterator<Item = u8> + '_ {
         self.zones().free()
-    }
-
-    pub(crate) fn zones(&self) -> Zones<'_> {
-        let taken = self.state.players.iter().map(|player| player.zone);
-        Zones::new(&self.setup.mission.drop_zones, taken)
     }
 
     /// The models of a player that are not set up yet.
@@ -65,35 +54,18 @@ impl Kt18 {
     }
 }
 
-/// Takes a drop zone. The last one is nobody's choice.
-///
-/// # Errors
-/// If there is no such zone, or it is taken.
-pub fn take_zone(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illegal> {
-    let zone = game.zones().chosen(answer, RULE)?;
-    let side = game.state.order[usize::from(turn)];
-    game.state.players[side.index()].zone = Some(zone);
-    game.log.push(Event::ZoneTaken { side, zone: zone + 1 });
-    let last = usize::from(turn) + 1 == game.state.order.len();
-    game.state.step = if last { Step::Deploy { turn: 0 } } else { Step::Zones { turn: turn + 1 } };
-    Ok(())
-}
-
 /// Gives a player the only zone that is left, and passes over players who have set everybody up. Whether anything
 /// happened.
 pub fn proceed(game: &mut Kt18) -> bool {
     match game.state.step {
-        Step::Zones { turn } => {
-            let Some(last) = game.zones().last() else { return false };
-            take_zone(game, turn, &Answer::Zone(last + 1)).is_ok()
-        }
+        Step::Zones { turn } => take_last_zone(game, turn),
         Step::Deploy { turn } => {
             let waiting = |side: &Side| game.in_reserve(*side).next().is_some();
             if waiting(&game.state.order[usize::from(turn)]) {
                 return false;
             }
             if game.state.order.iter().any(waiting) {
-                game.state.step = Step::Deploy { turn: next(game, turn) };
+                deploy_next(game, turn);
             } else {
                 game.begin_round();
             }
@@ -101,10 +73,6 @@ pub fn proceed(game: &mut Kt18) -> bool {
         }
         _ => false,
     }
-}
-
-fn next(game: &Kt18, turn: u8) -> u8 {
-    (turn + 1) % game.state.order.len() as u8
 }
 
 /// Sets a model up. Players take turns with one each. A player whose drop zone has no room left for a model passes, and
@@ -131,11 +99,11 @@ pub fn deploy(game: &mut Kt18, turn: u8, answer: &Answer) -> Result<(), Illegal>
         }
         _ => return Err(Illegal::not_asked(RULE, "deploy MODEL PLACE")),
     }
-    game.state.step = Step::Deploy { turn: next(game, turn) };
+    deploy_next(game, turn);
     Ok(())
 }
 
-/// Whether some model of a player finds room among the places worth a look.
+/// Whether some model of a player finds room among the candidate places.
 pub fn has_room(game: &Kt18, side: Side) -> bool {
     game.in_reserve(side).any(|model| game.deployments(model).next().is_some())
 }

@@ -1,6 +1,6 @@
 //! What is printed on a model's card.
 
-use battle::Weapon;
+use battle::{Aura, Weapon};
 use geometry::Length;
 use table::Slug;
 
@@ -15,24 +15,6 @@ pub struct Keywords {
     pub psyker: bool,
     /// A Comms specialist (KT18-TAC-07).
     pub comms: bool,
-}
-
-/// What a model gives to friends near it; how near is measured round walls (KT18-MEAS-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Aura {
-    /// How far it reaches.
-    pub reach: Length,
-    /// What it gives.
-    pub gives: Boon,
-}
-
-/// What an aura gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Boon {
-    /// Hit rolls of 1 are rolled again.
-    RerollOnes,
-    /// Nerve tests are taken on the Leadership of the model that gives it, if that is better.
-    Leadership,
 }
 
 /// A psychic power (section 6).
@@ -79,6 +61,8 @@ pub struct Card {
     pub save: u8,
     /// The invulnerable save, the number needed.
     pub invulnerable: Option<u8>,
+    /// The number from which a wound is not lost (KT18-ATTACK-06).
+    pub ignores: Option<u8>,
     /// The radius of its base.
     pub radius: Length,
     /// How tall it is.
@@ -93,7 +77,7 @@ pub struct Card {
     pub powers: Vec<Power>,
     /// How many powers it may attempt in a Psychic phase.
     pub casts: u8,
-    /// What it gives to friends near it.
+    /// What it gives to friends near it; how near is measured round walls (KT18-MEAS-01).
     pub aura: Option<Aura>,
 }
 

@@ -2,7 +2,7 @@
 //! Point-Blank Overwatch (KT18-TAC-01 to -05).
 
 use arrayvec::ArrayVec;
-use battle::Roster;
+use battle::{Roster, sum};
 use dice::Face;
 use geometry::{Footing, Length, Point, Vector};
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ pub struct Charge {
     pub point_blank: ArrayVec<ModelIx, { Side::MAX }>,
     /// The charge roll.
     pub inches: u8,
-    /// How far it has come.
+    /// Its stage.
     pub stage: ChargeStage,
     /// The path that was committed to, after the start (KT18-TAC-03).
     pub path: ArrayVec<Point, MAX_PATH>,
@@ -43,7 +43,7 @@ pub struct Charge {
     pub start: Point,
 }
 
-/// How far a charge has come (KT18-CHARGE-03).
+/// The stage of a charge (KT18-CHARGE-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChargeStage {
@@ -193,8 +193,7 @@ pub fn declare(game: &mut Kt18, charger: ModelIx, named: &[ModelId]) -> Result<(
     if targets.is_empty() {
         return Err(Illegal::not_asked(RULE, "do MODEL charge TARGET ..."));
     }
-    let names: Vec<String> = named.iter().map(ModelId::to_string).collect();
-    game.log.push(Event::DeclaresCharge { model: game.id(charger), targets: names.join(", ") });
+    game.log.push(Event::DeclaresCharge { model: game.id(charger), targets: named.to_vec() });
     // KT18-CHARGE-03: controllers decide in initiative order, then target by target.
     let place = |model: &ModelIx| {
         let side = game.side_of(*model);
@@ -257,7 +256,7 @@ pub fn status(game: &Kt18, charge: &Charge) -> Status {
     }
 }
 
-/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+/// Advances until dice or a choice are needed. Returns whether anything happened.
 pub fn proceed(game: &mut Kt18) -> bool {
     let charge = current(game);
     // KT18-CHARGE-03, KT18-TAC-04: whoever is out of action charges no further.
@@ -308,7 +307,7 @@ pub fn may_put_off(game: &Kt18, charge: &Charge, target: ModelIx) -> Result<(), 
 
 /// Takes the charge roll (KT18-CHARGE-04).
 pub fn roll(game: &mut Kt18, faces: &[Face]) {
-    let inches = faces.iter().map(|face| face.get()).sum();
+    let inches = sum(faces);
     current_mut(game).inches = inches;
     let charge = current(game).clone();
     let most = Length::inches(i32::from(inches));
@@ -493,7 +492,7 @@ fn snap(game: &mut Kt18, charge: &Charge, next: u8, answer: &Answer) -> Result<(
     Ok(())
 }
 
-/// KT18-CHARGE-05, KT18-TAC-04: the charger gets where its path leads.
+/// KT18-TAC-04: the charger gets where its path leads (KT18-CHARGE-05).
 fn arrive(game: &mut Kt18) {
     let charge = current(game).clone();
     let charger = charge.charger;

@@ -2,7 +2,7 @@
 //! attacks a door (KT18-DOOR-04).
 
 use arrayvec::ArrayVec;
-use battle::{Roster, d3};
+use battle::{Roster, d3, next_able};
 use dice::Face;
 use geometry::OpenDoors;
 use serde::{Deserialize, Serialize};
@@ -57,11 +57,11 @@ pub struct DoorWork {
     pub model: ModelIx,
     /// Which, from 0.
     pub door: u8,
-    /// How far it has come.
+    /// Its stage.
     pub stage: WorkStage,
 }
 
-/// How far an attempt has come.
+/// The stage of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WorkStage {
@@ -354,16 +354,15 @@ pub fn work_status(game: &Kt18, work: &DoorWork) -> Status {
     }
 }
 
-/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+/// Advances until dice or a choice are needed; a door that is worked opens or closes at once, for whoever
+/// comes later (KT18-DOOR-09). Returns whether anything happened.
 pub fn work_proceed(game: &mut Kt18) -> bool {
     let DoorWork { model, door, stage } = *work_mut(game);
     match stage {
         WorkStage::Contest { turn } => {
             let own = game.side_of(model);
             let able = |side: Side| side != own && game.contesters(side, door).next().is_some();
-            let sides = game.state.order.iter().enumerate().skip(usize::from(turn));
-            let next = sides.into_iter().find(|(_, side)| able(**side)).map(|(i, _)| i as u8);
-            let stage = match next {
+            let stage = match next_able(&game.state.order, turn, able) {
                 Some(next) if next == turn => return false,
                 Some(turn) => WorkStage::Contest { turn },
                 None => WorkStage::Change,
@@ -379,7 +378,6 @@ pub fn work_proceed(game: &mut Kt18) -> bool {
                 work_mut(game).stage = WorkStage::Crush;
                 return true;
             }
-            // KT18-DOOR-09: at once, for whoever comes later.
             game.state.doors = game.state.doors.with(door, !closing);
             let name = game.door_name(door);
             game.log.push(match closing {
@@ -427,7 +425,8 @@ pub fn work_answer(game: &mut Kt18, answer: &Answer) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Takes the dice of a roll-off, or of a door that closes on models.
+/// Takes the dice of a roll-off, or of a door that closes on models: each 1 hurts, the attempt is spent, and whoever
+/// closes the door rolls for injuries (KT18-DOOR-10, -12).
 pub fn work_roll(game: &mut Kt18, faces: &[Face]) {
     let DoorWork { model, door, stage } = *work_mut(game);
     match stage {
@@ -451,7 +450,6 @@ pub fn work_roll(game: &mut Kt18, faces: &[Face]) {
             }
         }
         _ => {
-            // KT18-DOOR-10, -12: the attempt is spent; each 1 hurts, and whoever closes the door rolls for injuries.
             let hurt = game.in_the_way(door).into_iter().zip(faces);
             let hurt = hurt.filter(|(_, face)| **face == Face::ONE).map(|(model, _)| (model, 1));
             let mut to: ArrayVec<_, { crate::MAX_MODELS }> = hurt.collect();

@@ -194,7 +194,7 @@ impl Kt18 {
     /// wholly behind a wall has none (KT18-VIS-03).
     pub(crate) fn line(&self, from: ModelIx, to: ModelIx) -> Option<(Point, Point)> {
         let (source, target) = (self.base(from), self.base(to));
-        let width = self.setup.switches.sight_line.width();
+        let width = self.setup.switches.sight_line_mm.width();
         match self.setup.switches.visibility_origin {
             VisibilityOrigin::Closest => {
                 let start = Point::from(origin(&source, &target));
@@ -241,7 +241,7 @@ impl Kt18 {
         self.screens(from, to).next().is_some()
     }
 
-    /// KT18-INJ-02, KT18-OBS-04: whether something that obscures a target is within 1" of it.
+    /// KT18-OBS-04: whether something that obscures a target is within 1" of it (KT18-INJ-02).
     pub fn sheltered(&self, from: ModelIx, to: ModelIx) -> bool {
         self.screens(from, to).any(|screen| self.shelters(screen, to))
     }
@@ -268,7 +268,7 @@ impl Kt18 {
         self.scene().door_within(self.state.doors, &self.base(model), door, ENGAGED)
     }
 
-    /// KT18-TAC-06, -09: whether a model is within 1" of a control point.
+    /// KT18-TAC-09: whether a model is within 1" of a control point (KT18-TAC-06).
     pub fn at_control_point(&self, model: ModelIx, point: usize) -> bool {
         self.within_of_point(model, point, ENGAGED)
     }
@@ -285,7 +285,7 @@ impl Kt18 {
         self.scene().in_doorway(&self.base(model), door)
     }
 
-    /// KT18-FIGHT-05, KT18-WALL-07: whether terrain, or the corner of a wall, lies between two models.
+    /// KT18-WALL-07: whether terrain, or the corner of a wall, lies between two models (KT18-FIGHT-05).
     pub(crate) fn terrain_between(&self, a: ModelIx, b: ModelIx) -> bool {
         let (from, to) = (self.model(a).at, self.model(b).at);
         let knee = |at: Point| at.at(Length::UNIT);
@@ -294,7 +294,7 @@ impl Kt18 {
             || !terrain.line_is_clear(self.state.doors, &[], knee(from), knee(to))
     }
 
-    /// KT18-WALL-07: whether the straight line between two models crosses a wall.
+    /// Whether the straight line between two models crosses a wall (KT18-WALL-07).
     pub(crate) fn round_corner(&self, a: ModelIx, b: ModelIx) -> bool {
         self.scene().barred(self.state.doors, self.model(a).at, self.model(b).at)
     }

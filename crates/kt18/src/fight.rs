@@ -1,7 +1,7 @@
 //! The Fight phase: pile in, attack, consolidate (section 9).
 
 use arrayvec::ArrayVec;
-use battle::{Alternation, Passing, Roster};
+use battle::{Alternation, FightStage, Passing, Roster};
 use geometry::{Footing, Length};
 use serde::{Deserialize, Serialize};
 use table::{Answer, Ask, Decision, Errand, Event, Illegal, Side, Status, Use, Way, Why};
@@ -21,20 +21,8 @@ pub const PILE_IN: Length = Length::inches(3);
 pub struct Fighting {
     /// Who.
     pub model: ModelIx,
-    /// How far it has come.
+    /// How far it has come (KT18-FIGHT-03).
     pub stage: FightStage,
-}
-
-/// How far a model that fights has come (KT18-FIGHT-03).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FightStage {
-    /// It closes in.
-    PileIn,
-    /// It attacks.
-    Blows,
-    /// It closes in again.
-    Consolidate,
 }
 
 impl Kt18 {
@@ -53,7 +41,7 @@ impl Kt18 {
         }
     }
 
-    /// KT18-FIGHT-04, KT18-WALL-04, -07: whether a model may fight a target.
+    /// KT18-FIGHT-04, KT18-WALL-04: whether a model may fight a target (KT18-WALL-07).
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -105,9 +93,8 @@ fn able(game: &Kt18, side: Side, section: Section) -> bool {
     game.own(side).any(|model| game.may_fight(model, section))
 }
 
-/// Begins a section of the phase.
+/// Begins a section of the phase, in which a pass is not final (KT18-INIT-02).
 pub fn begin(game: &mut Kt18, section: Section) {
-    // KT18-INIT-02: a pass is not final.
     let hands = Alternation::new(&game.state.order, Passing::Open);
     game.state.step = Step::Fight { section, hands };
 }
@@ -117,7 +104,7 @@ pub fn hand(game: &Kt18, section: Section, hands: &Alternation) -> Option<Side> 
     hands.turn(|side| able(game, side, section))
 }
 
-/// Goes on to the next section, or the next phase, once nobody fights any more. Whether anything happened.
+/// Goes on to the next section, or the next phase, once nobody fights any more. Returns whether anything happened.
 pub fn proceed(game: &mut Kt18, section: Section) -> bool {
     let Step::Fight { hands, .. } = &game.state.step else { return false };
     if hand(game, section, hands).is_some() {
@@ -185,13 +172,7 @@ fn current_mut(game: &mut Kt18) -> &mut Fighting {
 /// What a model that fights waits for.
 pub fn frame_status(game: &Kt18, fighting: &Fighting) -> Status {
     let (side, model) = (game.side_of(fighting.model), game.id(fighting.model));
-    let most = PILE_IN;
-    let ask = match fighting.stage {
-        FightStage::PileIn => Ask::Go { model, errand: Errand::PileIn, most },
-        FightStage::Blows => Ask::Blows { model },
-        FightStage::Consolidate => Ask::Go { model, errand: Errand::Consolidate, most },
-    };
-    Status::Decide(Decision { side, ask })
+    Status::Decide(Decision { side, ask: fighting.stage.ask(model, PILE_IN) })
 }
 
 /// Whether a model could close in at all: some enemy is to be got to, and none is touched.
@@ -200,7 +181,7 @@ fn could_close_in(game: &Kt18, model: ModelIx) -> bool {
     closest.is_some_and(|(_, gap)| gap > Length::ZERO)
 }
 
-/// Leaves out what there is no choice about. Whether anything happened.
+/// Leaves out what there is no choice about. Returns whether anything happened.
 pub fn frame_proceed(game: &mut Kt18) -> bool {
     let Fighting { model, stage } = *current_mut(game);
     if !game.stands(model) {
@@ -266,7 +247,7 @@ fn moved_on(game: &mut Kt18, stage: FightStage) {
     }
 }
 
-/// KT18-FIGHT-03, -04: the A attacks of a model, shared between weapons and targets.
+/// The A attacks of a model, shared between weapons and targets (KT18-FIGHT-03, -04).
 fn blows(
     game: &Kt18,
     model: ModelIx,

@@ -3,16 +3,17 @@
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use battle::Initiative;
+use battle::{Battle, Initiative, Milestone, Players, Zones};
 use dice::{Chance, Face};
 use geometry::Point;
 use table::{
-    Answer, Ask, BadState, Decision, Event, Illegal, Log, RollReason, Rules, Side, Status, Why,
+    Answer, Ask, BadState, Decision, HashForm, Illegal, Leaving, Log, RollReason, Rules, Side,
+    Status, Why,
 };
 
 use crate::state::{Frame, Model, Models, MoveKind, Player, Presence, State, Step};
 use crate::{
-    Setup, attack, begin, charge, doors, fight, injury, morale, movement, propose, psychic, round,
+    Setup, attack, begin, charge, doors, field, fight, injury, morale, movement, propose, psychic,
     shooting,
 };
 
@@ -57,6 +58,7 @@ impl Kt18 {
             grenade_thrown: false,
             powers_tried: 0,
             score: 0,
+            left: false,
         };
         let doors = setup.killzone().doors_at_start();
         let state = State {
@@ -79,7 +81,7 @@ impl Kt18 {
     pub fn at(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
         let mut game = Kt18 { setup, state, log: Log::kept() };
         crate::validate::validate(&game)?;
-        game.advance();
+        battle::advance(&mut game);
         Ok(game)
     }
 
@@ -98,27 +100,8 @@ impl Kt18 {
         &self.state
     }
 
-    /// Goes on until a player's choice or dice are needed, or the battle is over.
-    pub(crate) fn advance(&mut self) {
-        loop {
-            let moved = match self.state.frames.last() {
-                Some(Frame::Attack(_)) => attack::proceed(self),
-                Some(Frame::Harm(_)) => injury::proceed(self),
-                Some(Frame::Charge(_)) => charge::proceed(self),
-                Some(Frame::AfterMove(_)) => doors::after_proceed(self),
-                Some(Frame::DoorWork(_)) => doors::work_proceed(self),
-                Some(Frame::Fighting(_)) => fight::frame_proceed(self),
-                Some(Frame::Casting(_)) => psychic::frame_proceed(self),
-                Some(Frame::Advance(_)) => false,
-                None => self.proceed(),
-            };
-            if !moved {
-                return;
-            }
-        }
-    }
-
-    fn proceed(&mut self) -> bool {
+    /// Goes on with the step, if nothing goes on inside it.
+    fn proceed_step(&mut self) -> bool {
         match self.state.step {
             Step::Zones { .. } | Step::Deploy { .. } => begin::proceed(self),
             Step::Movement { turn } => movement::proceed(self, turn),
@@ -132,11 +115,94 @@ impl Kt18 {
     }
 }
 
+impl Battle for Kt18 {
+    /// Boards, and so where teams come from, are data.
+    const SETTING_UP: &'static str = "KT18-SCOPE-03";
+
+    /// The battle round is repeated until the mission ends.
+    const GOES_ON: &'static str = "KT18-CORE-05";
+
+    fn order(&self) -> &[Side] {
+        &self.state.order
+    }
+
+    fn set_order(&mut self, order: Players) {
+        self.state.order = order;
+    }
+
+    fn zones(&self) -> Zones<'_> {
+        let taken = self.state.players.iter().map(|player| player.zone);
+        Zones::new(&self.setup.mission.drop_zones, taken)
+    }
+
+    fn give_zone(&mut self, side: Side, zone: u8) {
+        self.state.players[side.index()].zone = Some(zone);
+    }
+
+    fn sets_up(&self) -> bool {
+        self.state.round == 0
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.state.step, Step::Over { .. })
+    }
+
+    fn go_to(&mut self, milestone: Milestone) {
+        self.state.step = match milestone {
+            Milestone::Zones(turn) => Step::Zones { turn },
+            Milestone::Deploy(turn) => Step::Deploy { turn },
+            Milestone::Over(outcome) => Step::Over { outcome },
+        };
+    }
+
+    fn proceed(&mut self) -> bool {
+        match self.state.frames.last() {
+            Some(Frame::Attack(_)) => attack::proceed(self),
+            Some(Frame::Harm(_)) => injury::proceed(self),
+            Some(Frame::Charge(_)) => charge::proceed(self),
+            Some(Frame::AfterMove(_)) => doors::after_proceed(self),
+            Some(Frame::DoorWork(_)) => doors::work_proceed(self),
+            Some(Frame::Fighting(_)) => fight::frame_proceed(self),
+            Some(Frame::Casting(_)) => psychic::frame_proceed(self),
+            Some(Frame::Advance(_)) => false,
+            None => self.proceed_step(),
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        !self.state.frames.is_empty()
+    }
+
+    fn drop_everything(&mut self) {
+        self.state.frames.clear();
+    }
+
+    fn lives(&self, side: Side) -> bool {
+        self.own(side).next().is_some()
+    }
+
+    fn note_leaving(&mut self, side: Side) {
+        self.state.players[side.index()].left = true;
+    }
+
+    fn clear_away(&mut self, side: Side) -> bool {
+        let own = self.all().filter(|model| self.side_of(*model) == side);
+        let left: field::Some =
+            own.filter(|model| self.model(*model).presence != Presence::OutOfAction).collect();
+        for model in &left {
+            let model = self.model_mut(*model);
+            (model.presence, model.wounds) = (Presence::OutOfAction, 0);
+            (model.shaken, model.readied) = (false, false);
+        }
+        !left.is_empty()
+    }
+}
+
 impl Rules for Kt18 {
     fn status(&self) -> Status {
         match self.state.frames.last() {
             Some(Frame::Attack(frame)) => return attack::status(self, frame),
-            Some(Frame::Harm(frame)) => return injury::status(frame),
+            Some(Frame::Harm(frame)) => return injury::status(self, frame),
             Some(Frame::Charge(frame)) => return charge::status(self, frame),
             Some(Frame::AfterMove(frame)) => return doors::after_status(self, frame),
             Some(Frame::DoorWork(frame)) => return doors::work_status(self, frame),
@@ -149,13 +215,13 @@ impl Rules for Kt18 {
             Status::Decide(Decision { side: self.state.order[usize::from(turn)], ask })
         };
         match &self.state.step {
-            Step::Draw(initiative) => round::order_status(initiative, RollReason::Draw),
+            Step::Draw(initiative) => initiative.status(2, RollReason::Draw),
             Step::Zones { turn } => turn_of(*turn, Ask::DropZone),
             Step::Deploy { turn } => {
                 let side = self.state.order[usize::from(*turn)];
                 turn_of(*turn, Ask::Deploy { left: self.in_reserve(side).count() as u8 })
             }
-            Step::Initiative(initiative) => round::order_status(initiative, RollReason::Initiative),
+            Step::Initiative(initiative) => initiative.status(2, RollReason::Initiative),
             Step::Movement { turn } => turn_of(*turn, Ask::Move),
             Step::Psychic { turn, .. } => psychic::status(self, *turn),
             Step::Shooting { section, hands } => shooting::status(self, *section, hands),
@@ -177,7 +243,7 @@ impl Rules for Kt18 {
             Some(Frame::Casting(_)) => psychic::frame_answer(self, answer)?,
             Some(Frame::Advance(_)) => movement::advance_answer(self, answer)?,
             None => match self.state.step {
-                Step::Zones { turn } => begin::take_zone(self, turn, answer)?,
+                Step::Zones { turn } => battle::take_zone(self, turn, answer)?,
                 Step::Deploy { turn } => begin::deploy(self, turn, answer)?,
                 Step::Movement { turn } => movement::answer(self, turn, answer)?,
                 Step::Psychic { turn, .. } => psychic::answer(self, turn, answer)?,
@@ -192,7 +258,7 @@ impl Rules for Kt18 {
                 Step::Over { .. } => return Err(Illegal::new("KT18-CORE-05", Why::NoDecision)),
             },
         }
-        self.advance();
+        battle::advance(self);
         Ok(())
     }
 
@@ -215,16 +281,20 @@ impl Rules for Kt18 {
                 _ => {}
             },
         }
-        self.advance();
+        battle::advance(self);
         Ok(())
     }
 
-    fn events(&mut self) -> Vec<Event> {
-        self.log.take()
+    fn leave(&mut self, side: Side, why: Leaving) -> Result<(), Illegal> {
+        battle::leave(self, side, why)
     }
 
-    fn silence(&mut self) {
-        self.log = Log::silent();
+    fn has_left(&self, side: Side) -> bool {
+        self.state.players.get(side.index()).is_some_and(|player| player.left)
+    }
+
+    fn log(&mut self) -> &mut Log {
+        &mut self.log
     }
 
     fn candidates(&self) -> Vec<Answer> {
@@ -239,8 +309,8 @@ impl Rules for Kt18 {
         propose::automatic(self)
     }
 
-    fn state_hash(&self) -> u64 {
-        table::state_hash(&self.state)
+    fn hash_in(&self, form: HashForm) -> u64 {
+        table::state_hash(&self.state, form)
     }
 
     fn sides(&self) -> usize {

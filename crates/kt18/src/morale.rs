@@ -1,11 +1,12 @@
 //! The Morale phase: break checks, recovery, nerve tests (section 9).
 
+use battle::sum;
 use dice::Face;
 use geometry::Length;
 use table::{Event, Roll, RollReason, Side, Status};
 
+use crate::Boon;
 use crate::Kt18;
-use crate::card::Boon;
 use crate::state::{ModelIx, Presence, Step};
 
 /// KT18-MORALE-05: how near friends have to be to help.
@@ -30,7 +31,8 @@ impl Kt18 {
 
     /// KT18-MORALE-01: what the break check of a team comes to. Models out of action count (KT18-INJ-04).
     fn break_check(&self, side: Side) -> Check {
-        if self.state.players[side.index()].broken {
+        let player = &self.state.players[side.index()];
+        if player.broken || player.left {
             return Check::Holds;
         }
         let bad = |model: &ModelIx| {
@@ -75,7 +77,7 @@ impl Kt18 {
         self.card(model).leadership.max(lent)
     }
 
-    /// KT18-MORALE-05: whether a model takes a nerve test.
+    /// Whether a model takes a nerve test (KT18-MORALE-05).
     fn tests_nerve(&self, model: ModelIx) -> bool {
         let state = self.model(model);
         let broken = self.state.players[self.side_of(model).index()].broken;
@@ -88,7 +90,7 @@ impl Kt18 {
     }
 }
 
-/// Goes on with the break checks as far as no dice are needed. Whether anything happened.
+/// Goes on with the break checks as far as no dice are needed. Returns whether anything happened.
 pub fn break_proceed(game: &mut Kt18, turn: u8) -> bool {
     let Some(side) = game.state.order.get(usize::from(turn)).copied() else {
         recover(game);
@@ -117,9 +119,8 @@ pub fn break_status(game: &Kt18, turn: u8) -> Status {
 /// Takes the dice of a break check.
 pub fn break_roll(game: &mut Kt18, turn: u8, faces: &[Face]) {
     let side = game.state.order[usize::from(turn)];
-    let sum: u8 = faces.iter().map(|face| face.get()).sum();
     match game.break_check(side) {
-        Check::Roll(leadership) if sum > leadership => breaks(game, side),
+        Check::Roll(leadership) if sum(faces) > leadership => breaks(game, side),
         _ => game.log.push(Event::NotBroken { side }),
     }
     game.state.step = Step::Break { turn: turn + 1 };
@@ -136,7 +137,7 @@ fn recover(game: &mut Kt18) {
     game.state.step = Step::Nerve { turn: 0, model: 0 };
 }
 
-/// Goes on with the nerve tests as far as no dice are needed. Whether anything happened.
+/// Goes on with the nerve tests as far as no dice are needed. Returns whether anything happened.
 pub fn nerve_proceed(game: &mut Kt18, turn: u8, model: u8) -> bool {
     let Some(side) = game.state.order.get(usize::from(turn)).copied() else {
         game.end_round();

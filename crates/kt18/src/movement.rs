@@ -2,7 +2,7 @@
 
 use battle::{Kind, Roster};
 use dice::Face;
-use geometry::{Footing, Length};
+use geometry::{Footing, Length, Point};
 use table::{
     Answer, Ask, Decision, Deed, Errand, Event, Illegal, Roll, RollReason, Side, Status, Way, Why,
 };
@@ -30,6 +30,45 @@ impl Kt18 {
     pub(crate) fn may_leave(&self, model: ModelIx) -> Result<(), Illegal> {
         if self.model(model).began_engaged {
             return Err(Illegal::new("KT18-MOVE-05", Why::WasEngaged { model: self.id(model) }));
+        }
+        Ok(())
+    }
+
+    /// KT18-MOVE-07: whether a model may Advance: as for a normal move, so not one that cannot move at all, because it
+    /// has no Move or because something is in its way on every side.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn may_advance(&self, model: ModelIx) -> Result<(), Illegal> {
+        const RULE: &str = "KT18-MOVE-07";
+        /// A millimetre in sixteen directions.
+        const STEPS: [(i32, i32); 16] = [
+            (100, 0),
+            (92, 38),
+            (71, 71),
+            (38, 92),
+            (0, 100),
+            (-38, 92),
+            (-71, 71),
+            (-92, 38),
+            (-100, 0),
+            (-92, -38),
+            (-71, -71),
+            (-38, -92),
+            (0, -100),
+            (38, -92),
+            (71, -71),
+            (92, -38),
+        ];
+        self.may_leave(model)?;
+        let at = self.model(model).at;
+        let longest = self.card(model).movement + Length::inches(6);
+        let free = |(x, y): (i32, i32)| {
+            let to = Point::units(at.x.units() + x, at.y.units() + y);
+            self.plan_move(model, &Way::To(Footing::floor(to)), longest, RULE).is_ok()
+        };
+        if self.card(model).movement == Length::ZERO || !STEPS.into_iter().any(free) {
+            return Err(Illegal::new(RULE, Why::NoLength));
         }
         Ok(())
     }
@@ -200,7 +239,7 @@ fn perform(game: &mut Kt18, model: ModelIx, deed: &Deed) -> Result<(), Illegal> 
             game.state.frames.push(Frame::AfterMove(AfterMove::new(model)));
         }
         Deed::Advance => {
-            game.may_leave(model)?;
+            game.may_advance(model)?;
             game.state.frames.push(Frame::Advance(Advance { model, inches: None }));
         }
         Deed::FallBack(way) => {
@@ -227,7 +266,7 @@ fn perform(game: &mut Kt18, model: ModelIx, deed: &Deed) -> Result<(), Illegal> 
     Ok(())
 }
 
-/// KT18-MOVE-07: how far an Advance goes.
+/// How far an Advance goes (KT18-MOVE-07).
 fn advance_limit(game: &Kt18, advance: &Advance) -> Length {
     let inches = i32::from(advance.inches.unwrap_or(0));
     game.card(advance.model).movement + Length::inches(inches)

@@ -1,22 +1,21 @@
-//! What machines may answer: every choice of a finite decision, a good sample of a continuous one.
+//! Candidate answers for programs: every choice of a finite decision, a sample of a continuous one.
 
 use arrayvec::ArrayVec;
-use battle::Kind;
+use battle::{FightStage, Kind, Weapon};
 use dice::Chance;
-use geometry::{Footing, Length, Point};
+use geometry::{Footing, Length, Point, Vector};
 use table::{Answer, Deed, MAX_TARGETS, SaveKind, Side, Use, Way};
 
 use crate::attack::{Attack, Manner, Stage};
 use crate::charge::{CHARGE_RANGE, Charge, ChargeStage, RETREAT, path_length};
 use crate::doors::{AfterMove, DoorWork, WorkStage};
 use crate::field::Some as Several;
-use crate::fight::{FightStage, Fighting, PILE_IN};
+use crate::fight::{Fighting, PILE_IN};
 use crate::psychic::{CastStage, Casting};
 use crate::state::{Frame, ModelIx, Section, Step};
 use crate::tactics::Tactic;
-use crate::walk::{Planned, Walk, around};
+use crate::walk::{Planned, Walk};
 use crate::{Kt18, begin, charge, shooting};
-use battle::Weapon;
 
 /// The most places that one move offers to machines.
 const MOST_PLACES: usize = 24;
@@ -30,7 +29,7 @@ fn along(planned: &Planned) -> Way {
     }
 }
 
-/// Every choice, or a good sample of them; all legal.
+/// The candidates: every choice, or a sample of them; all legal.
 pub fn candidates(game: &Kt18) -> Vec<Answer> {
     match game.state.frames.last() {
         Some(Frame::Attack(_)) => {
@@ -94,7 +93,7 @@ fn step_candidates(game: &Kt18) -> Vec<Answer> {
     }
 }
 
-/// Places that are worth a look for a model, near enough as the crow flies, that a move may end at.
+/// Candidate places for a model, near enough as the crow flies, that a move may end at.
 fn places<'a>(
     game: &'a Kt18,
     model: ModelIx,
@@ -122,7 +121,9 @@ fn deeds(game: &Kt18, model: ModelIx, all: &mut Vec<Answer>) {
         let movement = game.card(model).movement;
         places(game, model, movement, |way| game.plan_normal(model, way).is_ok())
             .for_each(|way| add(Deed::Normal(way)));
-        add(Deed::Advance);
+        if game.may_advance(model).is_ok() {
+            add(Deed::Advance);
+        }
     }
     if game.may_fall_back(model).is_ok() {
         let movement = game.card(model).movement;
@@ -243,8 +244,7 @@ fn charge_moves(game: &Kt18, frame: &Charge) -> Vec<Answer> {
         let shortest = walk.contact(*target);
         all.extend(shortest.map(|planned| Answer::Go(along(&planned))));
         let apart = game.card(frame.charger).radius + game.card(*target).radius + Length::UNIT * 2;
-        let beside = around(game.model(*target).at, apart).step_by(4);
-        let ways = beside.map(|at| Way::To(Footing::floor(at)));
+        let ways = beside(game.model(*target).at, apart).map(|at| Way::To(Footing::floor(at)));
         let legal = ways.filter(|way| {
             walk.plan(way).is_ok_and(|planned| {
                 game.near_at(frame.charger, planned.at, *target, crate::ENGAGED)
@@ -253,6 +253,14 @@ fn charge_moves(game: &Kt18, frame: &Charge) -> Vec<Answer> {
         all.extend(legal.map(Answer::Go));
     }
     all
+}
+
+/// Eight points of a circle, all round it.
+fn beside(centre: Point, radius: Length) -> impl Iterator<Item = Point> {
+    let r = radius.wide();
+    let out = move |x: i64, y: i64| centre + Vector { dx: x * r / 4096, dy: y * r / 4096 };
+    let eighths = [(4096, 0), (2896, 2896)].into_iter();
+    eighths.flat_map(move |(x, y)| [out(x, y), out(-y, x), out(-x, -y), out(y, -x)])
 }
 
 fn after_candidates(game: &Kt18, frame: &AfterMove) -> Vec<Answer> {
@@ -420,7 +428,7 @@ fn deed_by_chance(game: &Kt18, turn: u8, chance: &mut Chance) -> Option<Answer> 
     let deed = attempts.into_iter().find_map(|attempt| match attempt {
         Attempt::Stay => Some(Deed::Stay),
         Attempt::Ready => game.may_ready(model).ok().map(|()| Deed::Ready),
-        Attempt::Advance => (!game.model(model).began_engaged).then_some(Deed::Advance),
+        Attempt::Advance => game.may_advance(model).ok().map(|()| Deed::Advance),
         Attempt::Normal => {
             let legal = |way: &Way| game.plan_normal(model, way).ok();
             guess_way(game, model, movement, chance, legal).map(Deed::Normal)
@@ -515,7 +523,7 @@ pub fn automatic(game: &Kt18) -> Option<Answer> {
     }
 }
 
-/// KT18-ATTACK-03: whichever save needs less; armour where they need the same.
+/// Whichever save needs less; armour where they need the same (KT18-ATTACK-03).
 fn better_save(game: &Kt18, frame: &Attack) -> Answer {
     let group = frame.current();
     let ap = game.card(frame.attacker).weapons[usize::from(group.weapon)].ap;

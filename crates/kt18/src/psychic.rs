@@ -1,7 +1,7 @@
 //! The Psychic phase, an optional module (section 6).
 
 use arrayvec::ArrayVec;
-use battle::{Roster, d3};
+use battle::{Roster, d3, next_able, perils, sum};
 use dice::Face;
 use geometry::Length;
 use serde::{Deserialize, Serialize};
@@ -29,11 +29,11 @@ pub struct Casting {
     pub power: u8,
     /// The result of the test, once it is rolled.
     pub test: u8,
-    /// How far it has come.
+    /// Its stage.
     pub stage: CastStage,
 }
 
-/// How far an attempt has come.
+/// The stage of an attempt.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CastStage {
@@ -138,7 +138,7 @@ pub fn status(game: &Kt18, turn: u8) -> Status {
     Status::Decide(Decision { side, ask: Ask::Cast })
 }
 
-/// Goes on to the next player, or the next phase. Whether anything happened.
+/// Goes on to the next player, or the next phase. Returns whether anything happened.
 pub fn proceed(game: &mut Kt18, turn: u8) -> bool {
     let side = game.state.order[usize::from(turn)];
     if game.castable(side).next().is_some() {
@@ -224,7 +224,7 @@ pub fn frame_status(game: &Kt18, casting: &Casting) -> Status {
     }
 }
 
-/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+/// Advances until dice or a choice are needed. Returns whether anything happened.
 pub fn frame_proceed(game: &mut Kt18) -> bool {
     let Casting { psyker, test, stage, .. } = current(game).clone();
     match stage {
@@ -247,9 +247,7 @@ pub fn frame_proceed(game: &mut Kt18) -> bool {
         CastStage::Deny { turn } => {
             let own = game.side_of(psyker);
             let able = |side: Side| side != own && game.deniers(side, psyker).next().is_some();
-            let sides = game.state.order.iter().enumerate().skip(usize::from(turn));
-            let next = sides.into_iter().find(|(_, side)| able(**side)).map(|(i, _)| i as u8);
-            match next {
+            match next_able(&game.state.order, turn, able) {
                 Some(next) if next == turn => return false,
                 Some(turn) => current_mut(game).stage = CastStage::Deny { turn },
                 None => current_mut(game).stage = CastStage::Effect,
@@ -298,11 +296,10 @@ pub fn frame_roll(game: &mut Kt18, faces: &[Face]) {
     let Casting { psyker, test, stage, .. } = current(game).clone();
     match stage {
         CastStage::Test => {
-            let sum: u8 = faces.iter().map(|face| face.get()).sum();
-            let succeeds = sum >= PSYBOLT.0;
-            let doubles = faces[0] == faces[1] && matches!(faces[0].get(), 1 | 6);
-            current_mut(game).test = sum;
-            current_mut(game).stage = if doubles {
+            let test = sum(faces);
+            let succeeds = test >= PSYBOLT.0;
+            current_mut(game).test = test;
+            current_mut(game).stage = if perils(faces) {
                 game.log.push(Event::Perils { model: game.id(psyker) });
                 CastStage::Perils { succeeds }
             } else {
@@ -319,8 +316,7 @@ pub fn frame_roll(game: &mut Kt18, faces: &[Face]) {
             harm(game, None, each.collect());
         }
         CastStage::Denial { by } => {
-            let sum: u8 = faces.iter().map(|face| face.get()).sum();
-            let denied = sum > test;
+            let denied = sum(faces) > test;
             let (model, power) = (game.id(by), slug(current(game)));
             game.log.push(Event::Denies { model, power });
             if denied {

@@ -1,9 +1,9 @@
 //! The battle round: its phases in order (KT18-CORE-05), and how the battle ends.
 
-use battle::Initiative;
+use battle::{Battle, Initiative, foremost, sum};
 use dice::Face;
 use geometry::Length;
-use table::{Event, Outcome, Roll, RollReason, Side, Slug, Status};
+use table::{Event, Side, Slug};
 
 use crate::state::{ModelIx, Models, MoveKind, Section, Step};
 use crate::{Kt18, fight, movement, shooting};
@@ -27,16 +27,19 @@ impl Kt18 {
         self.log.push(Event::BattleRound { number: self.state.round });
         for side in self.setup.sides() {
             let player = &mut self.state.players[side.index()];
+            if player.left {
+                continue;
+            }
             player.cp = player.cp.saturating_add(1);
             player.powers_tried = 0;
             let points = player.cp;
             self.log.push(Event::CommandPoints { side, points });
         }
         self.phase("initiative");
-        self.state.step = Step::Initiative(Initiative::new(self.setup.sides()));
+        self.state.step = Step::Initiative(Initiative::new(self.playing()));
     }
 
-    /// KT18-MOVE-05, KT18-DOOR-06: what counts as it was when the Movement phase began.
+    /// What counts as it was when the Movement phase began (KT18-MOVE-05, KT18-DOOR-06).
     fn begin_movement(&mut self) {
         self.phase("movement");
         self.state.doors_before = self.state.doors;
@@ -47,7 +50,7 @@ impl Kt18 {
         self.state.step = Step::Movement { turn: 0 };
     }
 
-    /// KT18-PSY-01: skipped if nobody has a psyker, or the module is not played.
+    /// Skipped if nobody has a psyker, or the module is not played (KT18-PSY-01).
     pub(crate) fn begin_psychic(&mut self) {
         let psykers = self.standing().any(|model| self.card(model).keywords.psyker);
         if self.over() {
@@ -111,65 +114,22 @@ impl Kt18 {
             !self.model(*model).shaken && self.within_of_point(*model, point, HOLD)
         };
         let strength = |side: Side| self.own(side).filter(near).count();
-        let best = self.setup.sides().max_by_key(|side| strength(*side))?;
-        let most = strength(best);
-        let alone = self.setup.sides().all(|side| side == best || strength(side) < most);
-        (most > 0 && alone).then_some(best)
-    }
-
-    /// Ends the battle at once if at most one player has models left. Whether it is over.
-    fn over(&mut self) -> bool {
-        let mut left = self.setup.sides().filter(|side| self.own(*side).next().is_some());
-        let (first, second) = (left.next(), left.next());
-        if second.is_some() {
-            return false;
-        }
-        let outcome = first.map_or(Outcome::Drawn, Outcome::Won);
-        self.close(outcome);
-        true
+        foremost(self.setup.sides(), strength).filter(|side| strength(*side) > 0)
     }
 
     /// Most points win; of equals, whoever has most models on the board.
     fn finish(&mut self) {
         let worth = |side: Side| (self.state.players[side.index()].score, self.own(side).count());
-        let best = self.setup.sides().max_by_key(|side| worth(*side));
-        let alone = best.filter(|best| {
-            self.setup.sides().all(|side| side == *best || worth(side) < worth(*best))
-        });
-        self.close(alone.map_or(Outcome::Drawn, Outcome::Won));
-    }
-
-    fn close(&mut self, outcome: Outcome) {
-        self.log.push(match outcome {
-            Outcome::Won(side) => Event::Won { side },
-            Outcome::Drawn => Event::DrawnGame,
-        });
-        self.state.step = Step::Over { outcome };
+        let winner = foremost(self.playing(), worth);
+        self.close(winner);
     }
 
     /// KT18-INIT-01: takes a player's initiative roll; ties are rolled again by those who tied.
     pub(crate) fn roll_initiative(&mut self, faces: &[Face]) {
         let Step::Initiative(initiative) = &mut self.state.step else { return };
-        let sum = faces.iter().map(|face| face.get()).sum();
-        if initiative.roll(sum) {
-            self.log.push(Event::InitiativeTied);
-        }
-        let Step::Initiative(initiative) = &self.state.step else { return };
-        if let Some(order) = initiative.order() {
-            self.state.order = order;
-            self.tell_order();
+        if let Some(order) = initiative.settle(sum(faces), &mut self.log) {
+            self.take_order(order);
             self.begin_movement();
         }
     }
-
-    pub(crate) fn tell_order(&mut self) {
-        let names: Vec<String> = self.state.order.iter().map(Side::to_string).collect();
-        self.log.push(Event::InitiativeOrder { order: names.join(", ") });
-    }
-}
-
-/// What an order that is rolled for waits for: two dice of the next player.
-pub fn order_status(initiative: &Initiative, reason: RollReason) -> Status {
-    let side = initiative.roller().unwrap_or(Side::A);
-    Status::Roll(Roll { side, dice: 2, reason })
 }

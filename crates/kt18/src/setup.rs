@@ -1,6 +1,6 @@
 //! What a game is played with: everything that does not change while it goes on.
 
-use battle::arm;
+use battle::{Numbering, arm};
 use geometry::{Ground, Length, Point, Polygon, Scene, Vector};
 use table::{BadSetup, Board, Door, Killzone, ModelId, Side, Wall};
 
@@ -52,10 +52,8 @@ pub struct Setup {
     loose: Vec<Board>,
     /// The terrain without walls and doors.
     terrain_alone: Scene,
-    /// The side and number of every model.
-    ids: Vec<ModelId>,
-    /// The index of each team's first model.
-    firsts: Vec<usize>,
+    /// The names of the models.
+    numbering: Numbering,
 }
 
 impl Setup {
@@ -93,17 +91,7 @@ impl Setup {
             let mut models = team.models.iter_mut();
             models.try_for_each(|card| arm(&card.name, &mut card.weapons))?;
         }
-        let mut ids = Vec::new();
-        let mut firsts = Vec::new();
-        for (side, team) in teams.iter().enumerate() {
-            firsts.push(ids.len());
-            let side = Side::from_index(side);
-            let numbers = 1..=team.models.len() as u8;
-            ids.extend(
-                side.into_iter()
-                    .flat_map(|side| numbers.clone().map(move |number| ModelId { side, number })),
-            );
-        }
+        let numbering = Numbering::new(teams.iter().map(|team| team.models.len()));
         let points = killzone.control_points().to_vec();
         let killzone = match switches.confines {
             true => killzone,
@@ -118,7 +106,7 @@ impl Setup {
             if switches.base_must_fit { Vec::new() } else { loose_boards(&killzone, sizes()) };
         let terrain_alone = killzone.clone().without_confines().scene().clone();
         let board = Board::new(killzone, sizes());
-        Ok(Setup { board, teams, mission, switches, sky, loose, terrain_alone, ids, firsts })
+        Ok(Setup { board, teams, mission, switches, sky, loose, terrain_alone, numbering })
     }
 
     /// Where the base of a model can go. FLY models ignore terrain on their way (KT18-MOVE-04).
@@ -142,31 +130,28 @@ impl Setup {
 
     /// How many models all teams have.
     pub fn models(&self) -> usize {
-        self.ids.len()
+        self.numbering.count()
     }
 
     /// The players.
     pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
-        (0..self.teams.len()).filter_map(Side::from_index)
+        self.numbering.sides()
     }
 
     /// The side and number of the model with an index.
     pub fn model(&self, index: usize) -> ModelId {
-        self.ids[index]
+        self.numbering.id(index)
     }
 
     /// The index of the model with a side and number.
     pub fn index(&self, model: ModelId) -> Option<usize> {
-        let team = self.teams.get(model.side.index())?;
-        let number = usize::from(model.number);
-        let first = self.firsts[model.side.index()];
-        (1..=team.models.len()).contains(&number).then(|| first + number - 1)
+        self.numbering.index(model)
     }
 
     /// The card of the model with an index.
     pub fn card(&self, index: usize) -> &Card {
-        let side = self.ids[index].side.index();
-        &self.teams[side].models[index - self.firsts[side]]
+        let (team, model) = self.numbering.place(index);
+        &self.teams[team].models[model]
     }
 }
 

@@ -35,7 +35,7 @@ impl Kt18 {
         Ok(())
     }
 
-    /// KT18-SHOOT-03, -04, -08: whether a model may use a weapon, whoever the target.
+    /// Whether a model may use a weapon, whoever the target (KT18-SHOOT-03, -04, -08).
     fn may_fire(&self, model: ModelIx, weapon: &Weapon, manner: Manner) -> Result<(), Illegal> {
         if manner == Manner::Overwatch {
             return Ok(());
@@ -51,7 +51,7 @@ impl Kt18 {
         Ok(())
     }
 
-    /// KT18-SHOOT-04, -09, KT18-WALL-04: whether a model may shoot a target with a weapon.
+    /// KT18-SHOOT-04, -09: whether a model may shoot a target with a weapon (KT18-WALL-04).
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -176,7 +176,7 @@ pub fn groups(
     Ok(groups)
 }
 
-/// KT18-SHOOT-06, -08: the attacks of one weapon, shared between its targets.
+/// KT18-SHOOT-06: the attacks of one weapon, shared between its targets (KT18-SHOOT-08).
 fn shared(
     game: &Kt18,
     model: ModelIx,
@@ -223,6 +223,9 @@ fn shared(
     }
     for (i, target) in targets.into_iter().enumerate() {
         let attacks = if alone { fixed } else { used.split.get(i).copied() };
+        // KT18-WPN-05: melta is judged target by target.
+        let near = !rapid && weapon.rules.melta && game.near(model, target, half(weapon));
+        let doubled = doubled || near;
         let group = Group { weapon: index, target, attacks, doubled };
         let full = groups.try_push(group).is_err();
         if full {
@@ -257,9 +260,8 @@ pub fn able(game: &Kt18, side: Side, section: Section) -> bool {
     })
 }
 
-/// Begins a section of the phase.
+/// Begins a section of the phase, in which a pass is not final (KT18-INIT-02).
 pub fn begin(game: &mut Kt18, section: Section) {
-    // KT18-INIT-02: a pass is not final.
     let hands = Alternation::new(&game.state.order, Passing::Open);
     game.state.step = Step::Shooting { section, hands };
 }
@@ -269,7 +271,7 @@ pub fn hand(game: &Kt18, section: Section, hands: &Alternation) -> Option<Side> 
     hands.turn(|side| able(game, side, section))
 }
 
-/// Goes on to the next section, or the next phase, once nobody shoots any more. Whether anything happened.
+/// Goes on to the next section, or the next phase, once nobody shoots any more. Returns whether anything happened.
 pub fn proceed(game: &mut Kt18, section: Section) -> bool {
     let Step::Shooting { hands, .. } = &game.state.step else { return false };
     if hand(game, section, hands).is_some() {

@@ -104,7 +104,7 @@ impl Kt18 {
         }
         let rule = Self::gait_rule(Gait::Charge);
         let walk = Walk::new(self, model, limit, rule, others.into_iter());
-        // Whether the end will do is quickly told; the way there takes a search.
+        // Whether the end is legal is cheap to check; the path takes a search.
         let end = end_of(way, self.place(model));
         walk.may_stand(end)?;
         if !targets.iter().any(|target| self.near_at(model, end.at, *target, ENGAGED)) {

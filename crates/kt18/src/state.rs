@@ -158,6 +158,9 @@ pub struct Player {
     pub powers_tried: u8,
     /// Points scored.
     pub score: u8,
+    /// Whether the player has left the battle.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
 }
 
 /// The two sections of the Shooting and Fight phases.
@@ -170,7 +173,7 @@ pub enum Section {
     Second,
 }
 
-/// Where the game is while nothing else goes on.
+/// The step that the game is in while there is no frame.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -262,7 +265,7 @@ impl Step {
     }
 }
 
-/// Something that is going on inside something else.
+/// A frame: something that is resolved inside the step, or inside another frame.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
@@ -308,7 +311,7 @@ pub struct State {
     pub doors_before: OpenDoors,
     /// The players.
     pub players: ArrayVec<Player, { Side::MAX }>,
-    /// What is going on, the innermost last.
+    /// The stack of frames, the innermost last.
     pub frames: ArrayVec<Frame, 4>,
     /// The models, side A's first.
     pub models: ArrayVec<Model, MAX_MODELS>,

@@ -1,8 +1,8 @@
-//! States from outside: what has to hold before a game may go on from one.
+//! Validates states from outside: what has to hold before a game may continue from one.
 
-use battle::check_order;
+use battle::{Battle, OneByOne, check_order};
 use geometry::{Footing, Length, Surroundings};
-use table::{BadState, SaveKind};
+use table::{BadState, Rules, SaveKind};
 
 use crate::Kt18;
 use crate::attack::{Attack, MAX_ATTACKS, Manner, Stage};
@@ -52,7 +52,9 @@ fn step(game: &Kt18) -> Result<(), BadState> {
     let in_turn = |turn: u8| usize::from(turn) < players;
     let fits = match &game.state.step {
         Step::Draw(initiative) | Step::Initiative(initiative) => {
-            initiative.fits(game.setup.sides()) && initiative.roller().is_some()
+            initiative.fits(initiative.rollers())
+                && initiative.among(game.setup.sides(), |side| !game.has_left(side))
+                && initiative.roller().is_some()
         }
         Step::Zones { turn } => game.zones().fit(&game.state.order, *turn),
         Step::Deploy { turn } => {
@@ -72,7 +74,7 @@ fn step(game: &Kt18) -> Result<(), BadState> {
     if fits { Ok(()) } else { Err(BadState::new("step", "cannot be")) }
 }
 
-/// Checks that what is going on can go on where the game is, and speaks of what is there.
+/// Checks that the frames are possible in the step, and name models and places that exist.
 fn frames(game: &Kt18) -> Result<(), BadState> {
     let frames = &game.state.frames;
     let step = &game.state.step;
@@ -203,6 +205,10 @@ fn attack(game: &Kt18, frame: &Attack, last: bool) -> bool {
     let attacks = group.attacks.unwrap_or(0);
     let weapon = &card.weapons[usize::from(group.weapon)];
     let stands = game.stands(group.target);
+    let begun = !matches!(frame.stage, Stage::Begin | Stage::Number);
+    if !OneByOne::fits(frame.one_by_one, begun, attacks, weapon.rules) {
+        return false;
+    }
     match frame.stage {
         Stage::Begin => true,
         Stage::Number => {
@@ -213,6 +219,9 @@ fn attack(game: &Kt18, frame: &Attack, last: bool) -> bool {
             stands && dice > 0 && hits <= attacks && dice <= attacks - hits
         }
         Stage::Wound { hits } => stands && (1..=attacks).contains(&hits),
+        Stage::WoundAgain { wounds, dice } => {
+            stands && dice > 0 && wounds <= attacks && dice <= attacks - wounds
+        }
         Stage::Choose { wounds } => {
             let choice = game.card(group.target).invulnerable.is_some();
             stands && choice && (1..=attacks).contains(&wounds)
@@ -222,6 +231,12 @@ fn attack(game: &Kt18, frame: &Attack, last: bool) -> bool {
             stands && has && (1..=attacks).contains(&wounds)
         }
         Stage::Damage { left } => left <= attacks && (left == 0 || stands),
+        Stage::Ignore { left, points } => {
+            let mortal = weapon.rules.mortal_on_six > 0 && points <= weapon.rules.mortal_on_six;
+            let saved = left > 0 || mortal;
+            let may = game.card(group.target).ignores.is_some() && (1..=60).contains(&points);
+            stands && may && saved && left <= attacks
+        }
         Stage::Injury { dice } => {
             stands && (1..=60).contains(&dice) && game.model(group.target).wounds == 0
         }

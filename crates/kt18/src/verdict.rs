@@ -38,7 +38,7 @@ impl Kt18 {
         }
     }
 
-    /// KT18-SHOOT-04: whether the shooting step may choose a target. What is within 1" of the shooter is left to its
+    /// Whether the shooting step may choose a target (KT18-SHOOT-04). What is within 1" of the shooter is left to its
     /// Pistols, and so to the weapon that is used.
     fn choose(&self, from: ModelIx, to: ModelIx, aim: &Aim, engaged: bool) -> Result<(), Illegal> {
         const RULE: &str = "KT18-SHOOT-04";
@@ -52,7 +52,7 @@ impl Kt18 {
         self.may_target_within(from, to, aim.range, Manner::Shoot)
     }
 
-    /// KT18-MEAS-01 to -03, -05: how the distance is measured, leg by leg.
+    /// KT18-MEAS-05: how the distance is measured, leg by leg (KT18-MEAS-01 to -03).
     fn explain_distance(&self, from: ModelIx, to: ModelIx) -> Vec<Reason> {
         let (a, b) = (self.base(from), self.base(to));
         if self.distance(from, to).is_none() {
@@ -77,7 +77,7 @@ impl Kt18 {
         legs.map(|(from, to)| Reason::line("KT18-MEAS-03", "measured-round", from, to)).collect()
     }
 
-    /// KT18-VIS-01 to -03: the line that is free, or what hides the target.
+    /// The line that is free, or what hides the target (KT18-VIS-01 to -03).
     fn explain_sight(&self, from: ModelIx, to: ModelIx, screens: &[Screen]) -> Vec<Reason> {
         let floor = |at: Point| at.at(Length::ZERO);
         let (near, far) = self.scene().nearest(&self.base(from), &self.base(to));
@@ -106,7 +106,7 @@ impl Kt18 {
         }
     }
 
-    /// KT18-OBS-01, -02, -04, -05: everything that obscures the target, each with a line that it stops.
+    /// Everything that obscures the target, each with a line that it stops (KT18-OBS-01, -02, -04, -05).
     fn explain_screens(&self, from: ModelIx, to: ModelIx, screens: &[Screen]) -> Vec<Reason> {
         if screens.is_empty() {
             return vec![Reason::plain("KT18-OBS-02", "in-plain-sight")];
@@ -146,7 +146,7 @@ impl Kt18 {
         why
     }
 
-    /// KT18-WALL-05, -07: whether the two are within 1", and if a wall keeps them from it, that.
+    /// Whether the two are within 1", and if a wall keeps them from it, that (KT18-WALL-05, -07).
     fn explain_engagement(&self, from: ModelIx, to: ModelIx, engaged: bool) -> Option<Reason> {
         let (a, b) = (self.base(from), self.base(to));
         let (near, far) = self.scene().nearest(&a, &b);

@@ -2,12 +2,13 @@
 
 use arrayvec::ArrayVec;
 use geometry::{
-    Climbing, Disc, Fault, Footing, KeepOut, Length, Mover, OpenDoors, Path, Point, Price,
-    Rounding, Segment, Surroundings, Vector,
+    Climbing, Disc, Fault, Footing, Goal, KeepOut, Length, Mover, OpenDoors, Path, Point, Price,
+    Rounding, Surroundings, Ward,
 };
 use table::{Illegal, MAX_PATH, Way, Why};
 
 use crate::field::{ENGAGED, Some as Several};
+use crate::nearness::Nearness;
 use crate::state::ModelIx;
 use crate::{Kt18, MAX_MODELS};
 
@@ -28,18 +29,16 @@ pub struct Planned {
 /// A move of one model.
 #[derive(Clone, Debug)]
 pub struct Walk<'a> {
-    game: &'a Kt18,
-    model: ModelIx,
-    limit: Length,
+    pub(crate) game: &'a Kt18,
+    pub(crate) model: ModelIx,
+    pub(crate) limit: Length,
     /// The rule about how far it goes.
-    rule: &'static str,
+    pub(crate) rule: &'static str,
     /// Enemies that it never comes within 1" of.
-    shunned: Several,
-    /// A model that is not in the way: the one that a charge is measured to.
-    but: Option<ModelIx>,
+    pub(crate) shunned: Several,
 }
 
-/// KT18-MOVE-04: nobody climbs on these boards, and heights cost nothing.
+/// Nobody climbs on these boards, and heights cost nothing (KT18-MOVE-04).
 fn mover(radius: Length, height: Length) -> Mover {
     let climbing = Climbing {
         up: false,
@@ -57,12 +56,39 @@ impl Kt18 {
     /// would have to go through, whatever is in the way now.
     pub fn route(&self, model: ModelIx, to: Point, open: OpenDoors) -> Option<Planned> {
         let card = self.card(model);
-        let around = Surroundings { open, solids: &[], guests: &[], keep_outs: &[] };
+        let around = Surroundings { open, ..Surroundings::default() };
         let ground = self.setup.ground(model.at(), card.keywords.fly);
         let limit = (self.scene().width() + self.scene().depth()) * 2;
         let mover = mover(card.radius, card.height);
         let found = ground.shortest(&mover, &around, self.place(model), Footing::floor(to), limit);
         found.ok().map(|Path { points, length }| Planned { at: to, length, path: points })
+    }
+}
+
+/// KT18-MOVE-04: what is in the way of a model that flies, given what it cannot end in: models, and the inch about
+/// enemies, are passed over.
+fn passed_over<'a>(at_the_end: &Surroundings<'a>) -> Surroundings<'a> {
+    let Surroundings { open, solids: guests, .. } = *at_the_end;
+    Surroundings { open, guests, ..Surroundings::default() }
+}
+
+/// What a path is to do.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Course<'w> {
+    /// To lead to a place.
+    To(Footing),
+    /// To run along places.
+    Along(&'w [Footing]),
+    /// To come within so much of a model, measured round walls.
+    Near(ModelIx, Length),
+}
+
+impl<'w> From<&'w Way> for Course<'w> {
+    fn from(way: &'w Way) -> Self {
+        match way {
+            Way::To(place) => Course::To(*place),
+            Way::Along(places) => Course::Along(places),
+        }
     }
 }
 
@@ -86,7 +112,7 @@ impl<'a> Walk<'a> {
         let reach = limit + ENGAGED;
         let base = game.base(model);
         let near = |enemy: &ModelIx| base.within(&game.base(*enemy), reach);
-        Walk { game, model, limit, rule, shunned: shunned.filter(near).collect(), but: None }
+        Walk { game, model, limit, rule, shunned: shunned.filter(near).collect() }
     }
 
     fn flies(&self) -> bool {
@@ -97,11 +123,10 @@ impl<'a> Walk<'a> {
     fn others(&self) -> (Several, ArrayVec<Disc, MAX_MODELS>) {
         let reach = self.limit + Length::INCH;
         let base = self.game.base(self.model);
-        let others = self.game.standing().filter(|other| {
-            *other != self.model
-                && Some(*other) != self.but
-                && base.within(&self.game.base(*other), reach)
-        });
+        let others = self
+            .game
+            .standing()
+            .filter(|other| *other != self.model && base.within(&self.game.base(*other), reach));
         let all: Several = others.collect();
         let bases = all.iter().map(|other| self.game.base(*other)).collect();
         (all, bases)
@@ -113,12 +138,8 @@ impl<'a> Walk<'a> {
     /// What is in the way there.
     pub fn may_stand(&self, end: Footing) -> Result<(), Illegal> {
         let (all, bases) = self.others();
-        let around = Surroundings {
-            open: self.game.state.doors,
-            solids: &bases,
-            guests: &[],
-            keep_outs: &[],
-        };
+        let around =
+            Surroundings { open: self.game.state.doors, solids: &bases, ..Surroundings::default() };
         let ground = self.game.setup.board.ground(self.model.at());
         let fits = ground.can_stand(&around, end);
         fits.map_err(|fault| self.refuse(fault, &all, &[]))?;
@@ -141,11 +162,11 @@ impl<'a> Walk<'a> {
         if matches!(way, Way::To(_)) && self.walled_away(from.at, end.at) {
             return Err(Illegal::new(self.rule, Why::OutOfReach { limit: self.limit }));
         }
-        self.find(way)
+        self.find(way.into())
     }
 
-    /// Whether the way of a point round the walls is too long already, though the straight one is not: no path of a base
-    /// is shorter, and that is told without searching for one.
+    /// A lower bound before the search: whether the path of a point round the walls is too long already, though the
+    /// straight line is not; no path of a base is shorter.
     fn walled_away(&self, from: Point, to: Point) -> bool {
         let point = |centre: Point| Disc { centre, radius: Length::ZERO, z: Length::ZERO };
         let (scene, doors) = (self.game.scene(), self.game.state.doors);
@@ -157,53 +178,83 @@ impl<'a> Walk<'a> {
         Illegal::new(PLACE, Why::EntersControlRange { model: self.game.id(enemy) })
     }
 
-    /// A path, wherever it ends. Enemies that no wall hides are given their berth at once; the others only where the
-    /// path turns out to come within 1" of them, measured round the walls.
-    fn find(&self, way: &Way) -> Result<Planned, Illegal> {
-        let mut wide: Several =
-            self.shunned.iter().copied().filter(|enemy| !self.by_a_wall(*enemy)).collect();
-        loop {
-            let found = self.find_apart(way, &wide)?;
-            let mut hidden = self.shunned.iter().copied().filter(|enemy| !wide.contains(enemy));
-            match hidden.find(|enemy| self.comes_near(&found.path, *enemy)) {
-                None => return Ok(found),
-                Some(enemy) if matches!(way, Way::Along(_)) => return Err(self.enters(enemy)),
-                Some(enemy) => wide.push(enemy),
-            }
+    /// A path, wherever it ends. Enemies that no wall hides are obstacles with a margin of 1"; of the others, only the
+    /// places count that are within 1" of them, measured round the walls.
+    pub(crate) fn find(&self, course: Course<'_>) -> Result<Planned, Illegal> {
+        let (hidden, wide): (Several, Several) =
+            self.shunned.iter().copied().partition(|enemy| self.by_a_wall(*enemy));
+        let nears: ArrayVec<Nearness<'_>, MAX_MODELS> =
+            hidden.iter().map(|enemy| Nearness::new(self.game, self.model, *enemy)).collect();
+        // Whoever flies minds nobody on the way, whether behind a wall or not.
+        if matches!(course, Course::Along(_)) || self.flies() {
+            return self.find_apart(course, &wide, &nears);
+        }
+        // Nothing is shorter than a path that does not mind who is behind a wall.
+        let found = self.find_apart(course, &wide, &[])?;
+        if nears.is_empty() {
+            return Ok(found);
+        }
+        match self.find_apart(Course::Along(&found.path), &wide, &nears) {
+            Ok(_) => Ok(found),
+            Err(_) => self.find_apart(course, &wide, &nears),
         }
     }
 
-    fn find_apart(&self, way: &Way, wide: &[ModelIx]) -> Result<Planned, Illegal> {
+    /// A path that stays more than 1" from some enemies, however it is measured, and from others round the walls.
+    fn find_apart(
+        &self,
+        course: Course<'_>,
+        wide: &[ModelIx],
+        nears: &[Nearness<'_>],
+    ) -> Result<Planned, Illegal> {
         let game = self.game;
         let keep_outs: ArrayVec<KeepOut, MAX_MODELS> =
             wide.iter().map(|enemy| KeepOut { disc: game.base(*enemy), reach: ENGAGED }).collect();
+        let wards: ArrayVec<Ward<'_>, MAX_MODELS> = nears.iter().map(Nearness::ward).collect();
         let (all, bases) = self.others();
-        // KT18-MOVE-04: bases are passed over, never landed on.
-        let (solids, guests): (&[Disc], &[Disc]) =
-            if self.flies() { (&[], &bases) } else { (&bases, &[]) };
-        let around = Surroundings { open: game.state.doors, solids, guests, keep_outs: &keep_outs };
+        let at_the_end = Surroundings {
+            open: game.state.doors,
+            solids: &bases,
+            guests: &[],
+            keep_outs: &keep_outs,
+            wards: &wards,
+        };
+        let around = if self.flies() { passed_over(&at_the_end) } else { at_the_end };
         let card = game.card(self.model);
         let mover = mover(card.radius, card.height);
         let ground = game.setup.ground(self.model.at(), self.flies());
         let from = game.place(self.model);
-        let refuse = |fault| self.refuse(fault, &all, wide);
-        match way {
-            Way::To(place) => {
-                let found = ground.shortest(&mover, &around, from, *place, self.limit);
-                let Path { points, length } = found.map_err(refuse)?;
-                Ok(Planned { at: place.at, length, path: points })
+        let kept_out: Several =
+            wide.iter().copied().chain(nears.iter().map(|near| near.enemy)).collect();
+        let refuse = |fault| self.refuse(fault, &all, &kept_out);
+        let Path { points, length } = match course {
+            Course::To(place) => {
+                ground.shortest(&mover, &around, from, place, self.limit).map_err(refuse)?
             }
-            Way::Along(places) => {
+            Course::Along(places) => {
                 let length = ground.check_path(&mover, &around, from, places).map_err(refuse)?;
                 if length > self.limit {
                     return Err(refuse(Fault::TooLong { length }));
                 }
-                let at = end_of(way, from).at;
-                Ok(Planned { at, length, path: places.iter().copied().collect() })
+                Path { points: places.iter().copied().collect(), length }
             }
-        }
+            Course::Near(target, reach) => {
+                let goal = Goal {
+                    disc: game.base(target),
+                    reach,
+                    round: Some(game.scene()),
+                    ground: game.setup.board.ground(self.model.at()),
+                    around: at_the_end,
+                };
+                let found = ground.shortest_into(&mover, &around, from, &goal, self.limit);
+                found.ok_or_else(|| refuse(Fault::NoWay))?
+            }
+        };
+        let at = points.last().map_or(from.at, |end| end.at);
+        Ok(Planned { at, length, path: points })
     }
 
+    /// The rule that a path breaks; nobody passes a wall or a closed door, not even by flying (KT18-WALL-03).
     fn refuse(&self, fault: Fault, others: &[ModelIx], wide: &[ModelIx]) -> Illegal {
         let id = |models: &[ModelIx], i: usize| models.get(i).map(|model| self.game.id(*model));
         let why = match fault {
@@ -220,7 +271,6 @@ impl<'a> Walk<'a> {
                 let terrain = self.game.setup.killzone().terrain().get(i);
                 Why::ThroughTerrain { terrain: terrain.map_or(String::new(), |t| t.name.clone()) }
             }
-            // Not even by flying.
             Fault::Barrier => return Illegal::new("KT18-WALL-03", Why::ThroughWall),
             Fault::NoSupport | Fault::ClimbBanned | Fault::ClimbTooHigh | Fault::LeapTooFar => {
                 Why::NoSupport
@@ -242,176 +292,4 @@ impl<'a> Walk<'a> {
         let mut barriers = self.game.scene().barriers(self.game.state.doors);
         barriers.any(|barrier| barrier.within(base.centre, reach))
     }
-
-    /// Whether some position of a path is within 1" of an enemy, measured round walls.
-    fn comes_near(&self, path: &[Footing], enemy: ModelIx) -> bool {
-        let starts = std::iter::once(self.game.model(self.model).at);
-        let starts = starts.chain(path.iter().map(|place| place.at));
-        let mut legs = starts.zip(path.iter().map(|place| place.at));
-        legs.any(|(from, to)| self.leg_comes_near(from, to, enemy))
-    }
-
-    /// The same of a straight part of a path: looked at every quarter of a millimetre where it matters.
-    fn leg_comes_near(&self, from: Point, to: Point, enemy: ModelIx) -> bool {
-        const STEP: i64 = 25;
-        let other = self.game.base(enemy);
-        let reach = self.game.card(self.model).radius + other.radius + ENGAGED;
-        if !(Segment { from, to }).within(other.centre, reach) || self.walled_off(from, to, &other)
-        {
-            return false;
-        }
-        let along = to - from;
-        let steps = (along.squared().isqrt() / STEP).max(1);
-        (0..=steps).any(|i| {
-            let by = Vector { dx: along.dx * i / steps, dy: along.dy * i / steps };
-            self.game.near_at(self.model, from + by, enemy, ENGAGED)
-        })
-    }
-
-    /// Whether one barrier stands between an enemy and the whole of a leg, and no end of any is near enough to the
-    /// enemy to be measured round within 1".
-    fn walled_off(&self, from: Point, to: Point, enemy: &Disc) -> bool {
-        let barriers = || self.game.scene().barriers(self.game.state.doors);
-        let near = (enemy.radius + ENGAGED).squared();
-        let end_near = |p: Point| p.squared_distance(enemy.centre) <= near;
-        barriers().any(|b| b.crosses(from, enemy.centre) && b.crosses(to, enemy.centre))
-            && !barriers().any(|b| end_near(b.from) || end_near(b.to))
-    }
-}
-
-impl<'a> Walk<'a> {
-    /// KT18-GEO-10: the shortest move after which the model is within 1" of a target. None if no move of at most the
-    /// limit does it.
-    ///
-    /// A shortest way to within 1" of a disc is the beginning of a shortest way to its middle, wherever that way runs
-    /// straight at its end; where something stands in it, ends all round the target are tried.
-    pub fn contact(&self, target: ModelIx) -> Option<Planned> {
-        let game = self.game;
-        let (base, goal) = (game.base(self.model), game.base(target));
-        if game.near(self.model, target, ENGAGED) {
-            let at = base.centre;
-            return Some(Planned { at, length: Length::ZERO, path: ArrayVec::new() });
-        }
-        // No move is shorter than the way that is measured.
-        let measured = game.scene().within(game.state.doors, &base, &goal, self.limit + ENGAGED);
-        if !measured {
-            return None;
-        }
-        let ring = base.radius + goal.radius + ENGAGED;
-        let further = Walk { limit: self.limit + ring, but: Some(target), ..self.clone() };
-        let whole = further.find(&Way::To(Footing::floor(goal.centre))).ok();
-        let ahead = whole.and_then(|whole| self.cut(&whole.path, target));
-        // An enemy that keeps it from the target's middle may leave the straight way free as far as it is needed.
-        let straight = || self.cut(&[Footing::floor(goal.centre)], target);
-        ahead.or_else(straight).or_else(|| self.contact_round(target, ring))
-    }
-
-    /// The part of a path until it is within 1" of a target, if that is short enough and ends where the model may stand.
-    fn cut(&self, path: &[Footing], target: ModelIx) -> Option<Planned> {
-        let near = |at: Point| self.game.near_at(self.model, at, target, ENGAGED);
-        let mut from = self.game.model(self.model).at;
-        let leg = path.iter().position(|place| {
-            let reached = near(place.at);
-            if !reached {
-                from = place.at;
-            }
-            reached
-        })?;
-        let (mut far, mut close) = (from, path[leg].at);
-        while far.squared_distance(close) > 2 {
-            let way = close - far;
-            let middle = far + Vector { dx: way.dx / 2, dy: way.dy / 2 };
-            if near(middle) {
-                close = middle;
-            } else {
-                far = middle;
-            }
-        }
-        let mut places: Vec<Footing> = path[..leg].to_vec();
-        places.push(Footing::floor(close));
-        self.plan(&Way::Along(places)).ok()
-    }
-
-    /// The shortest of the moves to thirty-two places round a target.
-    fn contact_round(&self, target: ModelIx, ring: Length) -> Option<Planned> {
-        let centre = self.game.model(target).at;
-        let places = around(centre, ring - Length::UNIT).filter(|at| {
-            at.squared_distance(self.game.model(self.model).at) <= self.limit.squared()
-                && self.game.near_at(self.model, *at, target, ENGAGED)
-        });
-        let moves = places.filter_map(|at| self.plan(&Way::To(Footing::floor(at))).ok());
-        moves.min_by_key(|planned| (planned.length, planned.at))
-    }
-
-    /// Where a charge that fails comes as close to a target as it can (KT18-CHARGE-06): the beginning of the shortest
-    /// way to it.
-    pub fn approach(&self, target: ModelIx) -> Option<Planned> {
-        self.towards(target, ENGAGED + Length::UNIT)
-    }
-
-    /// The beginning of the shortest way to a model, as far as the limit, until the bases are so far apart.
-    pub fn towards(&self, target: ModelIx, apart: Length) -> Option<Planned> {
-        let (base, goal) = (self.game.base(self.model), self.game.base(target));
-        let measured = self.game.distance(self.model, target)?;
-        let limit = measured + Length::inches(6) + base.radius + goal.radius;
-        let mut further = Walk { limit, but: Some(target), ..self.clone() };
-        // It leads to the target; only what is left of it keeps away.
-        further.shunned.retain(|enemy| *enemy != target);
-        let whole = further.find(&Way::To(Footing::floor(goal.centre))).ok()?;
-        let most = self.limit.min(whole.length - base.radius - goal.radius - apart);
-        // Where something else stands at the end of it, a shorter way may do.
-        (0..8).find_map(|less| {
-            let length = Length::from_units(most.units() / 8 * (8 - less) - less.min(1));
-            let places = self.beginning(&whole.path, length)?;
-            self.plan(&Way::Along(places)).ok()
-        })
-    }
-
-    /// The places of a path until it is so long; none if that is nothing.
-    fn beginning(&self, path: &[Footing], length: Length) -> Option<Vec<Footing>> {
-        let mut from = self.game.model(self.model).at;
-        // Rounding may cost a unit at each corner.
-        let mut left = length - Length::from_units(path.len() as i32 + 1);
-        let mut places = Vec::new();
-        if left <= Length::ZERO {
-            return None;
-        }
-        for place in path {
-            let leg = from.distance(place.at);
-            if leg >= left {
-                places.push(Footing::floor(on_the_way(from, place.at, left)));
-                break;
-            }
-            left -= leg;
-            from = place.at;
-            places.push(*place);
-        }
-        Some(places)
-    }
-}
-
-/// The point so far along a straight way.
-fn on_the_way(from: Point, to: Point, by: Length) -> Point {
-    let way = to - from;
-    let length = way.squared().isqrt().max(1);
-    let by = by.wide().min(length);
-    from + Vector { dx: way.dx * by / length, dy: way.dy * by / length }
-}
-
-/// Thirty-two points of a circle.
-pub fn around(centre: Point, radius: Length) -> impl Iterator<Item = Point> {
-    /// The directions of a quarter of a turn, in 1/4096.
-    const QUARTER: [(i64, i64); 8] = [
-        (4096, 0),
-        (4017, 799),
-        (3784, 1567),
-        (3406, 2276),
-        (2896, 2896),
-        (2276, 3406),
-        (1567, 3784),
-        (799, 4017),
-    ];
-    let r = radius.wide();
-    let out = move |x: i64, y: i64| centre + Vector { dx: x * r / 4096, dy: y * r / 4096 };
-    QUARTER.into_iter().flat_map(move |(x, y)| [out(x, y), out(-y, x), out(-x, -y), out(y, -x)])
 }

@@ -3,10 +3,10 @@
 use geometry::Length;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Action, ActionSet, DOOR_WITH_ENEMIES, Field, Lasts, Occasion, OpIx, Readiness, Scheme,
+    Action, ActionRules, ActionSet, Field, Lasts, MoveRules, Occasion, OpIx, Readiness, Scheme,
     use_ploy, work_door,
 };
-use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
+use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Status, Way, Why};
 
 use crate::state::{Frame, word};
 use crate::{Kt21, fight, firefight, moves, shoot};
@@ -69,17 +69,17 @@ fn cost(game: &Kt21, op: OpIx, action: Action) -> u8 {
 }
 
 /// Whether the active operative may perform an action at all, wherever to or at whomever: checked when the
-/// action starts (KT21-ACT-GEN-02). Returns what it costs.
+/// action starts (KT21-ACT-GEN-02), and once in an activation (KT21-FF-06) but for Pass (KT21-ACT-PASS-02). Returns
+/// what it costs.
 ///
 /// # Errors
 /// The rule that forbids it.
 pub fn may_perform(game: &Kt21, activation: &Activation, action: Action) -> Result<u8, Illegal> {
     let performed = activation.performed;
-    // KT21-FF-06; KT21-ACT-PASS-02: Pass any number of times.
     if performed.contains(action) && action != Action::Pass {
         return Err(Illegal::new("KT21-FF-06", Why::Repeated { action: word(action) }));
     }
-    if let Some((rule, after)) = barred_after(action, performed) {
+    if let Some((rule, after)) = ACTION_RULES.barred_after(action, performed) {
         let (action, after) = (word(action), word(after));
         return Err(Illegal::new(rule, Why::BarredAfter { action, after }));
     }
@@ -95,45 +95,33 @@ pub fn may_perform(game: &Kt21, activation: &Activation, action: Action) -> Resu
     Ok(price)
 }
 
-/// KT21-ACT-GEN-03, KT21-OP-13: actions that exclude one another in one activation, in either order:
-/// KT21-ACT-MOVE-03, KT21-ACT-DASH-03, KT21-ACT-FALLBACK-04, KT21-ACT-CHARGE-05.
-fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, Action)> {
-    use MoveAction::{Charge, Dash, FallBack, Reposition};
-    let (rule, bans): (_, &[MoveAction]) = match action {
-        Action::Move(Reposition) => ("KT21-ACT-MOVE-03", &[Charge, FallBack]),
-        Action::Move(Dash) => ("KT21-ACT-DASH-03", &[Charge]),
-        Action::Move(FallBack) => ("KT21-ACT-FALLBACK-04", &[Reposition, Charge]),
-        Action::Move(Charge) => ("KT21-ACT-CHARGE-05", &[Reposition, Dash, FallBack]),
-        Action::Shoot | Action::Fight | Action::Pass | Action::Door => return None,
-    };
-    performed.first_of(bans).map(|after| (rule, after))
-}
+/// KT21-ACT-GEN-03, KT21-OP-13: actions that exclude one another in one activation, in either order; enemies within
+/// Engagement Range, which Fall Back and Fight need and nothing else allows. An Engage order forbids nothing
+/// (KT21-ORDER-01); Fight and Fall Back ask for no order (KT21-ORDER-02, KT21-OP-46).
+///
+/// By action: KT21-ACT-MOVE-02, -03, KT21-ACT-DASH-02, -03, KT21-ACT-FALLBACK-02, -04, KT21-ACT-CHARGE-03 to -05,
+/// KT21-ACT-SHOOT-02, KT21-ACT-FIGHT-02.
+const ACTION_RULES: ActionRules = ActionRules {
+    excluding: MoveRules {
+        reposition: "KT21-ACT-MOVE-03",
+        dash: "KT21-ACT-DASH-03",
+        fall_back: "KT21-ACT-FALLBACK-04",
+        charge: "KT21-ACT-CHARGE-05",
+    },
+    charge_order: "KT21-ACT-CHARGE-04",
+    moves: MoveRules {
+        reposition: "KT21-ACT-MOVE-02",
+        dash: "KT21-ACT-DASH-02",
+        fall_back: "KT21-ACT-FALLBACK-02",
+        charge: "KT21-ACT-CHARGE-03",
+    },
+    shoot: "KT21-ACT-SHOOT-02",
+    fight: "KT21-ACT-FIGHT-02",
+};
 
-/// The conditions of an action on where the operative stands and under what order. Fight and Fall Back ask for
-/// no order (KT21-ORDER-02, KT21-OP-46); Shoot asks for its own with the weapon.
+/// The conditions of an action on where the operative stands and under what order.
 pub fn stands_right(game: &Kt21, op: OpIx, action: Action) -> Result<(), Illegal> {
-    let order = game.operative(op).order;
-    if action == Action::Move(MoveAction::Charge) && order == Order::Conceal {
-        return Err(Illegal::new("KT21-ACT-CHARGE-04", Why::OrderForbids { order }));
-    }
-    let rule = match action {
-        Action::Move(MoveAction::Reposition) => "KT21-ACT-MOVE-02",
-        Action::Move(MoveAction::Dash) => "KT21-ACT-DASH-02",
-        Action::Move(MoveAction::Charge) => "KT21-ACT-CHARGE-03",
-        Action::Move(MoveAction::FallBack) => "KT21-ACT-FALLBACK-02",
-        Action::Shoot => "KT21-ACT-SHOOT-02",
-        Action::Fight => "KT21-ACT-FIGHT-02",
-        Action::Door => DOOR_WITH_ENEMIES,
-        Action::Pass => return Ok(()),
-    };
-    let wants_enemy = matches!(action, Action::Move(MoveAction::FallBack) | Action::Fight);
-    match game.enemy_engaged(op) {
-        Some(enemy) if !wants_enemy => {
-            Err(Illegal::new(rule, Why::InControlRange { model: game.model(enemy) }))
-        }
-        None if wants_enemy => Err(Illegal::new(rule, Why::NoEnemyInControlRange)),
-        _ => Ok(()),
-    }
+    ACTION_RULES.stands_right(game, (op, game.operative(op).order), action)
 }
 
 /// The active operative works a door: for 1 AP, under any order, with no enemy at close quarters (KT18-SCOPE-02).
@@ -147,7 +135,8 @@ fn turn_door(game: &mut Kt21, activation: &Activation, number: u8) -> Result<(),
     Ok(())
 }
 
-/// Takes the player's next answer for the active operative.
+/// Takes the player's next answer for the active operative. Shoot is one shooting attack (KT21-ACT-SHOOT-01), Fight
+/// one combat (KT21-ACT-FIGHT-01); a move is a move only, a Charge too (KT21-ACT-CHARGE-06).
 pub fn answer(game: &mut Kt21, answer: &Answer) -> Result<(), Illegal> {
     let Some(activation) = game.activation().copied() else {
         return Err(Illegal::new("KT21-FF-05", Why::NoDecision));
@@ -263,7 +252,7 @@ fn more_to_do(game: &Kt21, activation: &Activation) -> bool {
     moves.any(|free| may_perform(game, activation, free).is_ok())
 }
 
-/// KT21-FF-07: it is no longer ready; a Stun has lasted as long as it does (KT21-OP-47).
+/// It is no longer ready; a Stun has lasted as long as it does (KT21-FF-07, KT21-OP-47).
 fn finish(game: &mut Kt21) {
     let Some(Frame::Activation(activation)) = game.state.frames.pop() else { return };
     let op = activation.op;

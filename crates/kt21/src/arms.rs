@@ -57,7 +57,7 @@ pub fn heavy_allows(
     Ok(())
 }
 
-/// KT21-WR-LIMITED: whether a weapon has been used in this battle.
+/// Whether a weapon has been used in this battle (KT21-WR-LIMITED).
 pub fn is_used_up(game: &Kt21, op: OpIx, weapon: usize) -> bool {
     game.operative(op).spent >> weapon & 1 == 1 && game.rules_in_use(op, weapon).limited
 }
@@ -69,18 +69,10 @@ pub fn spend(game: &mut Kt21, op: OpIx, weapon: usize) {
     }
     let weapons = &game.card(op).weapons;
     let chosen = &weapons[weapon];
-    let (slug, name) = (chosen.slug, without_profile(&chosen.name));
-    let same = weapons
-        .iter()
-        .enumerate()
-        .filter(|(_, other)| other.reach == chosen.reach && without_profile(&other.name) == name);
+    let slug = chosen.slug;
+    let same = weapons.iter().enumerate().filter(|(_, other)| other.is_profile_of(chosen));
     let spent = same.fold(0, |bits, (i, _)| bits | 1 << i);
     game.operative_mut(op).spent |= spent;
     let model = game.model(op);
     game.log.push(Event::UsedUp { model, weapon: slug });
-}
-
-/// The name of a weapon without that of its profile, which follows a colon.
-fn without_profile(name: &str) -> &str {
-    name.split(':').next().unwrap_or(name).trim()
 }

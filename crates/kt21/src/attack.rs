@@ -105,24 +105,8 @@ impl AttackDice {
         }
     }
 
-    /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless 1s are
-    /// counted (KT21-WR-HOT) or may still be rolled again for being 1s (KT21-WR-CEASELESS).
-    pub fn alike(&self) -> [u8; 6] {
-        let rules = &self.weapon.rules;
-        let mut alike = self.worth();
-        if rules.hot || (rules.ceaseless && self.stage == AttackStage::Roll) {
-            alike[Face::ONE.index()] = FAILED_ONE;
-        }
-        alike
-    }
-
-    /// What each side of the die comes to.
-    pub fn worth(&self) -> [u8; 6] {
-        faces_alike(self.weapon.hit, self.critical_from())
-    }
-
     /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
-    pub fn plain(&self, points: u8, better: bool) -> (Self, u8) {
+    pub fn plainer(&self, points: u8, better: bool) -> (Self, u8) {
         match self.stage {
             AttackStage::Reroll | AttackStage::RollAgain(_) => {}
             AttackStage::Roll => return (*self, points),
@@ -146,36 +130,6 @@ impl AttackDice {
         (plain, points)
     }
 
-    /// Tells dice of the same weapon apart.
-    pub fn key(&self) -> u64 {
-        let stage = match self.stage {
-            AttackStage::Roll => 0,
-            AttackStage::Reroll => 1,
-            AttackStage::Rending => 2,
-            AttackStage::Retained => 3,
-            AttackStage::RollAgain(dice) => 4 + u64::from(dice),
-        };
-        let sorted = self.hits.key() << 4 | u64::from(self.ones);
-        ((stage << 12 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
-    }
-
-    /// Takes rolled dice, first or again; those rolled again may come a few at a time.
-    pub fn take(&mut self, faces: &[Face]) {
-        self.stage = match self.stage {
-            AttackStage::RollAgain(again) => {
-                self.stand(FaceCounts::from_faces(faces));
-                match again - faces.len() as u8 {
-                    0 => AttackStage::Reroll,
-                    left => AttackStage::RollAgain(left),
-                }
-            }
-            _ => {
-                self.pool.fresh.extend(faces.iter().copied());
-                AttackStage::Reroll
-            }
-        };
-    }
-
     /// Takes dice as they have fallen, and nothing rolls them again; only while they are to be rolled first.
     pub fn fall(&mut self, fell: Fell) {
         self.pool.stood = fell.hits;
@@ -191,29 +145,6 @@ impl AttackDice {
         if self.weapon.rules.hot {
             self.ones += faces.of(Face::ONE);
         }
-    }
-
-    /// The re-rolls that are open at this moment.
-    pub fn rerolls(&self, command_points: u8) -> Rerolls {
-        let WeaponRules { balanced, ceaseless, relentless, .. } = self.weapon.rules;
-        let weapon = WeaponRerolls { balanced, ceaseless, relentless }.without(self.used);
-        Rerolls { law: &REROLLS, weapon, fresh: self.pool.fresh, points: command_points }
-    }
-
-    /// S6, F4: rolls dice again. KT21-WR-BALANCED, KT21-WR-CEASELESS, KT21-WR-RELENTLESS, KT21-CP-01, in any order
-    /// (KT21-OP-23); a die is rolled again at most once (KT21-DICE-01).
-    pub fn reroll(
-        &mut self,
-        source: RerollSource,
-        faces: FaceCounts,
-        command_points: u8,
-    ) -> Result<(), Illegal> {
-        self.rerolls(command_points).check(source, faces)?;
-        self.pool.pick_up(faces);
-        self.used.add(source);
-        self.let_stand(command_points - u8::from(source == RerollSource::Command));
-        self.stage = AttackStage::RollAgain(faces.total() as u8);
-        Ok(())
     }
 
     /// Dice that nothing can roll again stand, and what can never be used again is not remembered.
@@ -279,7 +210,15 @@ impl Rolling for AttackDice {
     }
 
     fn key(&self) -> u64 {
-        self.key()
+        let stage = match self.stage {
+            AttackStage::Roll => 0,
+            AttackStage::Reroll => 1,
+            AttackStage::Rending => 2,
+            AttackStage::Retained => 3,
+            AttackStage::RollAgain(dice) => 4 + u64::from(dice),
+        };
+        let sorted = self.hits.key() << 4 | u64::from(self.ones);
+        ((stage << 12 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
     }
 
     fn to_roll(&self) -> u8 {
@@ -290,35 +229,63 @@ impl Rolling for AttackDice {
         }
     }
 
+    /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless 1s are
+    /// counted (KT21-WR-HOT) or may still be rolled again for being 1s (KT21-WR-CEASELESS).
     fn alike(&self) -> [u8; 6] {
-        self.alike()
+        let rules = &self.weapon.rules;
+        let mut alike = self.worth();
+        if rules.hot || (rules.ceaseless && self.stage == AttackStage::Roll) {
+            alike[Face::ONE.index()] = FAILED_ONE;
+        }
+        alike
     }
 
     fn worth(&self) -> [u8; 6] {
-        self.worth()
+        faces_alike(self.weapon.hit, self.critical_from())
     }
 
     fn take(&mut self, faces: &[Face]) {
-        self.take(faces);
+        self.stage = match self.stage {
+            AttackStage::RollAgain(again) => {
+                self.stand(FaceCounts::from_faces(faces));
+                match again - faces.len() as u8 {
+                    0 => AttackStage::Reroll,
+                    left => AttackStage::RollAgain(left),
+                }
+            }
+            _ => {
+                self.pool.fresh.extend(faces.iter().copied());
+                AttackStage::Reroll
+            }
+        };
     }
 
     fn plain(&self, points: u8, better: bool) -> (Self, u8) {
-        let (mut plain, points) = self.plain(points, better);
+        let (mut plain, points) = self.plainer(points, better);
         plain.let_stand(points);
         (plain, points)
     }
 
-    fn rerolls(&self, points: u8) -> Rerolls {
-        self.rerolls(points)
+    fn rerolls(&self, command_points: u8) -> Rerolls {
+        let WeaponRules { balanced, ceaseless, relentless, .. } = self.weapon.rules;
+        let weapon = WeaponRerolls { balanced, ceaseless, relentless }.without(self.used);
+        Rerolls { law: &REROLLS, weapon, fresh: self.pool.fresh, points: command_points }
     }
 
+    /// S6, F4: rolls dice again. KT21-WR-BALANCED, KT21-WR-CEASELESS, KT21-WR-RELENTLESS, KT21-CP-01, in any order
+    /// (KT21-OP-23); a die is rolled again at most once (KT21-DICE-01).
     fn reroll(
         &mut self,
         source: RerollSource,
         faces: FaceCounts,
-        points: u8,
+        command_points: u8,
     ) -> Result<(), Illegal> {
-        self.reroll(source, faces, points)
+        self.rerolls(command_points).check(source, faces)?;
+        self.pool.pick_up(faces);
+        self.used.add(source);
+        self.let_stand(command_points - u8::from(source == RerollSource::Command));
+        self.stage = AttackStage::RollAgain(faces.total() as u8);
+        Ok(())
     }
 
     fn fell(&self) -> Fell {

@@ -70,8 +70,8 @@ impl Kt21 {
         (i16::from(self.card(op).apl) + change).clamp(0, 99) as u8
     }
 
-    /// KT21-WR-STUN-SHOOT, KT21-WR-STUN-FIGHT: APL -1 until its next activation ends, or the one that is going
-    /// on; a second time changes nothing (KT21-OP-47).
+    /// APL -1 until its next activation ends, or the one that is going on; a second time changes nothing
+    /// (KT21-OP-47, KT21-WR-STUN-SHOOT, KT21-WR-STUN-FIGHT).
     pub(crate) fn stun(&mut self, op: OpIx) {
         let model = self.model(op);
         let operative = self.operative_mut(op);

@@ -95,69 +95,6 @@ impl DefenceDice {
         }
     }
 
-    /// Which faces are alike: those that come to the same.
-    pub fn alike(&self) -> [u8; 6] {
-        faces_alike(self.needed, 6)
-    }
-
-    /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
-    pub fn plain(&self, points: u8, better: bool) -> (Self, u8) {
-        if self.stage != Stage::Reroll {
-            return (*self, points);
-        }
-        let pool = self.pool.plainer(self.alike(), better, false);
-        let mut plain = DefenceDice { pool, ..*self };
-        let (_, points) = plain.rerolls(points).worth_keeping();
-        let idle = plain.rerolls(points).never_taken(self.alike(), better);
-        plain.pool.pick_up(idle);
-        plain.stand(idle);
-        (plain, points)
-    }
-
-    /// Tells them apart from one another; never below 2^40.
-    pub fn key(&self) -> u64 {
-        let stage = match self.stage {
-            Stage::Reroll => 1,
-            Stage::RollAgain => 2,
-            Stage::Roll(dice) => 3 + u64::from(dice),
-        };
-        let save = u64::from(self.needed) << 1 | u64::from(self.covered);
-        (stage << 4 | save) << 40 | self.pool.key()
-    }
-
-    /// Takes rolled dice, first or again.
-    pub fn take(&mut self, faces: &[Face]) {
-        let faces = FaceCounts::from_faces(faces);
-        if self.stage == Stage::RollAgain {
-            self.stand(faces);
-        } else {
-            self.pool.fresh = faces;
-        }
-        self.stage = Stage::Reroll;
-    }
-
-    /// KT21-CP-01: what may be rolled again; the die retained for Cover was never rolled (KT21-OP-22).
-    pub fn rerolls(&self, points: u8) -> Rerolls {
-        let weapon = WeaponRerolls::default();
-        Rerolls { law: &REROLLS, weapon, fresh: self.pool.fresh, points }
-    }
-
-    /// S15: rolls a die again; those that nothing can roll again any more stand.
-    pub fn reroll(
-        &mut self,
-        source: RerollSource,
-        faces: FaceCounts,
-        points: u8,
-    ) -> Result<(), Illegal> {
-        self.rerolls(points).check(source, faces)?;
-        self.pool.pick_up(faces);
-        let idle = self.rerolls(points - 1).out_of_reach();
-        self.pool.pick_up(idle);
-        self.stand(idle);
-        self.stage = Stage::RollAgain;
-        Ok(())
-    }
-
     /// KT21-SHOOT-08: failed saves are discarded.
     fn stand(&mut self, faces: FaceCounts) {
         self.pool.stand(&faces, self.needed, 6);
@@ -181,8 +118,15 @@ impl Rolling for DefenceDice {
         u64::from(self.needed) << 12 | u64::from(self.to_roll()) << 2 | 3
     }
 
+    /// Tells them apart from one another; never below 2^40.
     fn key(&self) -> u64 {
-        self.key()
+        let stage = match self.stage {
+            Stage::Reroll => 1,
+            Stage::RollAgain => 2,
+            Stage::Roll(dice) => 3 + u64::from(dice),
+        };
+        let save = u64::from(self.needed) << 1 | u64::from(self.covered);
+        (stage << 4 | save) << 40 | self.pool.key()
     }
 
     fn to_roll(&self) -> u8 {
@@ -193,8 +137,9 @@ impl Rolling for DefenceDice {
         }
     }
 
+    /// Which faces are alike: those that come to the same.
     fn alike(&self) -> [u8; 6] {
-        self.alike()
+        faces_alike(self.needed, 6)
     }
 
     fn worth(&self) -> [u8; 6] {
@@ -202,24 +147,48 @@ impl Rolling for DefenceDice {
     }
 
     fn take(&mut self, faces: &[Face]) {
-        self.take(faces);
+        let faces = FaceCounts::from_faces(faces);
+        if self.stage == Stage::RollAgain {
+            self.stand(faces);
+        } else {
+            self.pool.fresh = faces;
+        }
+        self.stage = Stage::Reroll;
     }
 
     fn plain(&self, points: u8, better: bool) -> (Self, u8) {
-        self.plain(points, better)
+        if self.stage != Stage::Reroll {
+            return (*self, points);
+        }
+        let pool = self.pool.plainer(self.alike(), better, false);
+        let mut plain = DefenceDice { pool, ..*self };
+        let (_, points) = plain.rerolls(points).worth_keeping();
+        let idle = plain.rerolls(points).never_taken(self.alike(), better);
+        plain.pool.pick_up(idle);
+        plain.stand(idle);
+        (plain, points)
     }
 
+    /// KT21-CP-01: what may be rolled again; the die retained for Cover was never rolled (KT21-OP-22).
     fn rerolls(&self, points: u8) -> Rerolls {
-        self.rerolls(points)
+        let weapon = WeaponRerolls::default();
+        Rerolls { law: &REROLLS, weapon, fresh: self.pool.fresh, points }
     }
 
+    /// S15: rolls a die again; those that nothing can roll again any more stand.
     fn reroll(
         &mut self,
         source: RerollSource,
         faces: FaceCounts,
         points: u8,
     ) -> Result<(), Illegal> {
-        self.reroll(source, faces, points)
+        self.rerolls(points).check(source, faces)?;
+        self.pool.pick_up(faces);
+        let idle = self.rerolls(points - 1).out_of_reach();
+        self.pool.pick_up(idle);
+        self.stand(idle);
+        self.stage = Stage::RollAgain;
+        Ok(())
     }
 
     fn fell(&self) -> Fell {

@@ -1,22 +1,27 @@
 //! This rule set as drivers see it: each call goes to the game's own.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use geometry::Length;
+use geometry::{Footing, Length, Mover};
 use skirmish::{
-    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Burden, CardRules, Edition, Handling,
-    Mark, OpIx, Phase, Planned, Reach, Readiness, Shelter, SwitchCard, SwitchSet, Tray, Verdict,
+    Action, BadSetup, BadState, BadWeaponRule, Burden, CardRules, Edition, Handling, Mark, OpIx,
+    Phase, Planned, Presence, Reach, Readiness, Shelter, Tray, Verdict, Walled,
 };
-use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Slug, Way, Why};
+use table::file::{Fields, Problems};
+use table::{
+    Boards, Illegal, MoveAction, Names, Order, Parts, Playable, Remarks, RuleSet, Side, Slug, Way,
+    Why,
+};
 
-use crate::activation::{Activation, allowance, may_perform};
+use crate::activation::{Activation, allowance, may_perform, stands_right};
 use crate::arms::{self, weapon_named};
-use crate::{Kt21, Profile, Setup, Standing, State, Switches, WeaponRules, glance, moves, shoot};
+use crate::state::Step;
+use crate::validate::holds_together;
+use crate::{Kt21, Profile, Setup, State, Switches, Team, WeaponRules, glance, moves, shoot};
 
 impl CardRules for WeaponRules {
-    const RULE_SET: RuleSet = RuleSet::Kt21;
-
     const MOVES: [(&'static str, MoveAction); 4] = [
         ("normal-move", MoveAction::Reposition),
         ("dash", MoveAction::Dash),
@@ -41,26 +46,40 @@ impl CardRules for WeaponRules {
     }
 }
 
-impl SwitchSet for Switches {
-    const NAMES: &'static [&'static str] = &Switches::NAMES;
-
-    const CARDS: &'static [SwitchCard] = &Switches::CARDS;
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch> {
-        Switches::set(self, name, value)
-    }
-
-    fn changed(&self) -> Vec<(&'static str, &'static str)> {
-        Switches::changed(self)
-    }
-
+impl Walled for Switches {
     fn confines(&self) -> bool {
         self.confines
     }
 }
 
-impl Edition for Kt21 {
+impl Playable for Kt21 {
+    const RULE_SET: RuleSet = RuleSet::KT21;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const BOARDS: Boards = Boards::Open;
+    const BOOK: &'static str = include_str!("../../../docs/rules/kt21-lite.md");
+    const WORDS: Option<[&'static str; 4]> = Some([
+        include_str!("../../../locales/en/kt21.ftl"),
+        include_str!("../../../locales/fr/kt21.ftl"),
+        include_str!("../../../locales/es/kt21.ftl"),
+        include_str!("../../../locales/it/kt21.ftl"),
+    ]);
+
+    type Team = Team;
+    type Switches = Switches;
+    type Setup = Setup;
     type State = State;
+
+    fn read_team(fields: &Fields, problems: &mut Problems) -> Option<Team> {
+        skirmish::read_team(fields, problems)
+    }
+
+    fn remarks(team: &Team, fields: &Fields) -> Remarks {
+        skirmish::team_remarks(team, fields)
+    }
+
+    fn prepare(parts: Parts<'_, Team, Switches>) -> Result<Setup, BadSetup> {
+        Setup::of(parts, Self::RULE_SET)
+    }
 
     fn begin(setup: Arc<Setup>) -> Self {
         Kt21::new(setup)
@@ -74,20 +93,35 @@ impl Edition for Kt21 {
         self.shared_setup()
     }
 
-    fn standing_as(
-        killzone: Killzone,
-        models: Vec<Standing>,
-        switches: Switches,
-    ) -> Result<Self, BadStanding> {
-        Kt21::standing_as(killzone, models, switches)
-    }
-
     fn state(&self) -> &State {
         self.state()
     }
 
-    fn turning_point(&self) -> u8 {
+    fn round(&self) -> u8 {
         self.state.turning_point
+    }
+
+    fn last_round(&self) -> u8 {
+        self.setup.turning_points()
+    }
+
+    fn names(&self) -> Names {
+        self.setup.names()
+    }
+}
+
+impl Edition for Kt21 {
+    const ORDERS_AT_SETUP: bool = true;
+    const DISTANT_TERRAIN_COUNTS: bool = true;
+
+    fn stand(&mut self, placed: &[(Footing, Order)]) -> Result<(), BadState> {
+        for (operative, (place, order)) in self.state.operatives.iter_mut().zip(placed) {
+            (operative.presence, operative.place) = (Presence::Board, *place);
+            (operative.order, operative.readiness) = (*order, Readiness::Ready);
+        }
+        self.state.turning_point = 1;
+        self.state.step = Step::Firefight { side: Side::A, group: None };
+        holds_together(self)
     }
 
     fn order(&self, op: OpIx) -> Order {
@@ -147,7 +181,12 @@ impl Edition for Kt21 {
         way: &Way,
         limit: Length,
     ) -> Result<Planned, Illegal> {
-        self.may_move(op, kind, way, limit)
+        stands_right(self, op, Action::Move(kind))?;
+        moves::plan(self, op, kind, way, limit)
+    }
+
+    fn mover(&self, op: OpIx, _kind: MoveAction) -> Mover {
+        moves::mover(self, op)
     }
 
     fn limit_rule(kind: MoveAction) -> &'static str {

@@ -1,16 +1,16 @@
-//! Operatives on the killzone: measuring (KT21-MEAS-02 to -04), Engagement Range (section 5) and visibility.
+//! Operatives on the killzone: measuring (KT21-MEAS-02 to -05), Engagement Range (section 5) and visibility.
 
 use geometry::{Footing, OpenDoors};
 use skirmish::{Board, Field, OpIx, Presence};
 
-use crate::{Kt21, Setup, Switches, WeaponRules};
+use crate::{Kt21, Setup, WeaponRules};
 
 /// What `skirmish` makes of it: `visible` is KT21-VIS-01, -02, the test that every rule uses (KT21-OP-34);
 /// `engaged` is Engagement Range, KT21-ER-01, -02: within 1" and visible to either, between the nearest points
-/// of the bases in space (KT21-MEAS-03, KT21-OP-01). Operatives never hide others (KT21-OP-30).
+/// of the bases in space (KT21-MEAS-03, KT21-OP-01), asked of enemies only (KT21-ER-03). Operatives never hide others
+/// (KT21-OP-30).
 impl Field for Kt21 {
-    type Rules = WeaponRules;
-    type Switches = Switches;
+    type WeaponRules = WeaponRules;
 
     fn setup(&self) -> &Setup {
         &self.setup

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    ENGAGED, Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Wait, any_ploy, use_ploy,
+    ENGAGED, Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Sequence, Wait, any_ploy, use_ploy,
 };
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Roll, Side, Slug, Status, Success, Why,
@@ -86,8 +86,8 @@ impl Kt21 {
     }
 }
 
-/// F1, F2: the enemy (KT21-FIGHT-02) and the attacker's weapon (KT21-FIGHT-03, KT21-OP-43); none without a
-/// melee weapon (KT21-OP-44).
+/// F1, F2: the enemy (KT21-FIGHT-02), whose player is the defender (KT21-FIGHT-01), and the attacker's weapon
+/// (KT21-FIGHT-03, KT21-OP-43); none without a melee weapon (KT21-OP-44).
 pub fn begin(game: &Kt21, attacker: OpIx, target: ModelId, weapon: Slug) -> Result<Fight, Illegal> {
     let Some(defender) = game.find(target).filter(|op| game.stands(*op)) else {
         return Err(Illegal::new("KT21-FIGHT-02", Why::UnknownModel { model: target }));
@@ -204,7 +204,7 @@ fn in_melee(game: &mut Kt21, answer: &Answer) -> Result<(), Illegal> {
         return Ok(());
     };
     let before = melee.waits();
-    let resolved = melee.choose(answer)?;
+    let resolved = melee.take_choice(answer)?;
     let purses = melee.purses();
     let sides = sides(game);
     if let (Answer::Reroll(source, faces), Wait::Choice(role, _)) = (answer, before) {
@@ -248,8 +248,8 @@ fn tell(game: &mut Kt21, resolved: Resolved) {
     }
 }
 
-/// KT21-WR-REAP, KT21-OP-49: every other enemy that the user sees, within 1" of the target or, with the switch
-/// (KT21-D-04), of the user.
+/// KT21-WR-REAP: every other enemy that the user sees, within 1" of the target or, with the switch (KT21-D-04), of the
+/// user (KT21-OP-49).
 fn reap(game: &mut Kt21, user: OpIx, target: OpIx, weapon: usize) {
     let points = u16::from(game.rules_in_use(user, weapon).reap);
     if points == 0 {

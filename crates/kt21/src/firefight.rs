@@ -32,14 +32,14 @@ fn fits_group(game: &Kt21, op: OpIx) -> bool {
 }
 
 /// KT21-FF-01, -08: the player whose turn it is activates a ready operative; KT21-FF-09: with none, one may
-/// perform Overwatch.
+/// perform Overwatch (KT21-ACT-OVERWATCH-01 to -04), or decline, which passes the turn back (KT21-OP-16).
 pub fn choose(game: &mut Kt21, side: Side, answer: &Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Activate(model, order) => activate(game, side, *model, *order),
         Answer::Overwatch { .. } | Answer::Pass if has_ready(game, side) => {
             Err(Illegal::not_asked("KT21-FF-08", "activate MODEL engage|conceal"))
         }
-        // KT21-ACT-OVERWATCH-01 to -04: a shooting attack of an operative that is not active.
+        // A shooting attack of an operative that is not active.
         Answer::Overwatch { model, weapon, target, from } => {
             let op = game.own(side, *model, "KT21-ACT-OVERWATCH-01")?;
             may_overwatch(game, op)?;
@@ -50,7 +50,6 @@ pub fn choose(game: &mut Kt21, side: Side, answer: &Answer) -> Result<(), Illega
             shoot::open(game, frame);
             Ok(())
         }
-        // KT21-OP-16: declining passes the turn back.
         Answer::Pass => {
             game.log.push(Event::Passed { side });
             pass_turn(game, side);
@@ -83,8 +82,8 @@ fn activate(game: &mut Kt21, side: Side, model: ModelId, order: Order) -> Result
     Ok(())
 }
 
-/// KT21-ACT-OVERWATCH-02, -04, KT21-ORDER-02, KT21-OP-17: Engage order, not engaged, once in a turning point;
-/// what it did in its activation does not matter.
+/// KT21-ACT-OVERWATCH-02, -04, -05, KT21-ORDER-02, KT21-OP-17: Engage order, not engaged, once in a turning point;
+/// what it did in its activation does not matter, and it stays activated under its order.
 fn may_overwatch(game: &Kt21, op: OpIx) -> Result<(), Illegal> {
     let (operative, model) = (game.operative(op), game.model(op));
     if operative.readiness == Readiness::Ready || !game.stands(op) {
@@ -144,7 +143,7 @@ pub fn after_activation(game: &mut Kt21, op: OpIx) {
     }
 }
 
-/// KT21-ACT-OVERWATCH-04: one Overwatch per turn.
+/// One Overwatch per turn (KT21-ACT-OVERWATCH-04).
 pub fn after_overwatch(game: &mut Kt21, op: OpIx) {
     pass_turn(game, game.side_of(op));
 }

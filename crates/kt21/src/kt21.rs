@@ -7,7 +7,8 @@ use dice::{Chance, Face};
 use geometry::Footing;
 use skirmish::{BadState, Board, OpIx, Player, Presence, Readiness};
 use table::{
-    Answer, Ask, Decision, Event, Illegal, Log, Order, Roll, RollReason, Rules, Side, Status, Why,
+    Answer, Ask, Decision, HashForm, Illegal, Log, Order, Roll, RollReason, Rules, Side, Status,
+    Why,
 };
 
 use crate::barricade::as_terrain;
@@ -33,7 +34,7 @@ impl PartialEq for Kt21 {
 }
 
 impl Kt21 {
-    /// A game that is about to begin.
+    /// A game that is about to begin, with 2 CP each (KT21-STRAT-01).
     pub fn new(setup: Arc<Setup>) -> Self {
         let operatives = (0..setup.operatives()).map(|index| Operative {
             presence: Presence::Reserve,
@@ -46,7 +47,6 @@ impl Kt21 {
             stunned: false,
             spent: 0,
         });
-        // KT21-STRAT-01: 2 CP each.
         let player = Player::new(2);
         let state = State {
             turning_point: 0,
@@ -105,7 +105,7 @@ impl Kt21 {
         &mut self.state.operatives[op.at()]
     }
 
-    /// Goes on until a player's choice or dice are needed, or the battle is over.
+    /// Advances until a player's choice or dice are needed, or the battle is over.
     pub(crate) fn advance(&mut self) {
         loop {
             let moved = match self.state.frames.last() {
@@ -197,12 +197,8 @@ impl Rules for Kt21 {
         Ok(())
     }
 
-    fn events(&mut self) -> Vec<Event> {
-        self.log.take()
-    }
-
-    fn silence(&mut self) {
-        self.log = Log::silent();
+    fn log(&mut self) -> &mut Log {
+        &mut self.log
     }
 
     fn candidates(&self) -> Vec<Answer> {
@@ -217,7 +213,7 @@ impl Rules for Kt21 {
         propose::automatic(self)
     }
 
-    fn state_hash(&self) -> u64 {
-        table::state_hash(&self.state)
+    fn hash_in(&self, form: HashForm) -> u64 {
+        table::state_hash(&self.state, form)
     }
 }

@@ -2,6 +2,17 @@
 //!
 //! A function that implements a rule cites the rule's id. [`Kt21`] is the game; the attack sequences
 //! ([`Shot`], [`Melee`]) stand alone, so that odds can run exactly what the game runs.
+//!
+//! ```
+//! use kt21::{Switches, WeaponRules};
+//! use table::SwitchSet;
+//!
+//! let rules = WeaponRules::read(["Lethal 5+", "Balanced"]).unwrap();
+//! assert!(WeaponRules::read(["Lethal 9+"]).is_err());
+//! assert_ne!(rules, WeaponRules::default());
+//! let refused = Switches::default().set("gravity", "off").unwrap_err();
+//! assert!(refused.to_string().contains("confines"));
+//! ```
 
 mod activation;
 mod arms;
@@ -25,7 +36,6 @@ mod propose;
 mod setup;
 mod shoot;
 mod shot;
-mod standing;
 mod state;
 mod strategy;
 mod switches;
@@ -39,9 +49,8 @@ pub use barricade::{BARRICADES, Barricade};
 pub use defence::{Defence, DefenceDice};
 pub use kt21::Kt21;
 pub use melee::{Fighter, Melee, Resolved, Stun};
-pub use setup::{OperativeCard, Setup, Team, TeamPloy};
+pub use setup::{OperativeCard, Setup, Standing, Team, TeamPloy};
 pub use shot::Shot;
-pub use standing::Standing;
 pub use state::{ACTIONS, Frame, Group, Operative, State, Step};
-pub use switches::Switches;
+pub use switches::{Obscuring, Switches};
 pub use weapon_rules::WeaponRules;

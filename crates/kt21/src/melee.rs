@@ -4,7 +4,7 @@ use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
     Blows, Choice, Clash, Exchange, Fell, Hits, Key, LyingDice, Next, Purses, ResolveLaw, Role,
-    Wait,
+    Rolling, Sequence, Wait,
 };
 use table::{Answer, Illegal, RollReason, Success};
 
@@ -15,7 +15,7 @@ use crate::shot::not_asked;
 /// What one operative brings to a combat.
 pub type Fighter = skirmish::Fighter<WeaponRules>;
 
-/// What the rules say about resolving hits.
+/// What the rules say about resolving hits; there are no defence dice (KT21-FIGHT-11).
 const RESOLVE: ResolveLaw = ResolveLaw {
     own_die: "KT21-FIGHT-06",
     block: "KT21-FIGHT-08",
@@ -154,11 +154,6 @@ impl Melee {
         }
     }
 
-    /// The command points left.
-    pub fn purses(&self) -> Purses {
-        self.purses
-    }
-
     /// The wounds that a side has left.
     pub fn wounds(&self, role: Role) -> i16 {
         self.side(role).wounds
@@ -177,15 +172,6 @@ impl Melee {
     /// The weapon of a side.
     pub fn weapon(&self, role: Role) -> Option<&Profile> {
         self.side(role).weapon()
-    }
-
-    /// What the combat waits for.
-    pub fn waits(&self) -> Wait {
-        match self.stage {
-            Stage::Dice => self.dice_wait(),
-            Stage::Resolve { turn } => Wait::Choice(turn, Choice::Resolve),
-            Stage::Done => Wait::Done,
-        }
     }
 
     /// F3: both roll; F4: the attacker's whole window for re-rolls, then the defender's (KT21-OP-22); F6: Rending,
@@ -218,7 +204,7 @@ impl Melee {
     ///
     /// # Errors
     /// The rule that forbids the answer; nothing has changed then.
-    pub fn choose(&mut self, answer: &Answer) -> Result<Option<Resolved>, Illegal> {
+    pub fn take_choice(&mut self, answer: &Answer) -> Result<Option<Resolved>, Illegal> {
         let wait = self.waits();
         let Wait::Choice(role, choice) = wait else { return Err(not_asked(wait)) };
         let resolved = match choice {
@@ -287,24 +273,6 @@ impl Melee {
         self.settle();
     }
 
-    /// Takes the dice that the combat waits for; the driver has counted them.
-    pub fn roll(&mut self, faces: &[Face]) {
-        if let Wait::Roll(role, ..) = self.waits()
-            && let Some(dice) = &mut self.side_mut(role).dice
-        {
-            dice.take(faces);
-        }
-        self.settle();
-    }
-
-    /// Goes on after [`Wait::Retained`]: the attacker resolves a hit first (KT21-FIGHT-06).
-    pub fn proceed(&mut self) {
-        if self.waits() == Wait::Retained {
-            self.stage = Stage::Resolve { turn: Role::Attacker };
-            self.settle();
-        }
-    }
-
     /// The hits as the side on turn sees them: KT21-FIGHT-07, -08 with KT21-WR-BRUTAL; a parry has to discard
     /// something (KT21-OP-45).
     fn exchange(&self, turn: Role) -> Exchange {
@@ -312,6 +280,7 @@ impl Melee {
     }
 
     /// The hits that are being resolved, by themselves; only while they are.
+    #[inline]
     pub fn clash(&self) -> Option<Clash> {
         match self.stage {
             Stage::Resolve { turn } => Some(self.clash_of(turn)),
@@ -405,8 +374,46 @@ impl Melee {
         }
     }
 
-    /// Every answer to the open choice.
-    pub fn options(&self, out: &mut Vec<Answer>) {
+    /// The dice of the side that has to choose.
+    fn open_dice(&self) -> Option<&AttackDice> {
+        match self.waits() {
+            Wait::Choice(role, _) => self.side(role).dice.as_ref(),
+            _ => None,
+        }
+    }
+}
+
+impl Sequence for Melee {
+    fn waits(&self) -> Wait {
+        match self.stage {
+            Stage::Dice => self.dice_wait(),
+            Stage::Resolve { turn } => Wait::Choice(turn, Choice::Resolve),
+            Stage::Done => Wait::Done,
+        }
+    }
+
+    fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        self.take_choice(answer).map(|_| ())
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        if let Wait::Roll(role, ..) = self.waits()
+            && let Some(dice) = &mut self.side_mut(role).dice
+        {
+            dice.take(faces);
+        }
+        self.settle();
+    }
+
+    /// Goes on after [`Wait::Retained`]: the attacker resolves a hit first (KT21-FIGHT-06).
+    fn proceed(&mut self) {
+        if self.waits() == Wait::Retained {
+            self.stage = Stage::Resolve { turn: Role::Attacker };
+            self.settle();
+        }
+    }
+
+    fn options(&self, out: &mut Vec<Answer>) {
         match (self.waits(), self.open_dice()) {
             (Wait::Choice(turn, Choice::Resolve), _) => self.exchange(turn).options(out),
             (Wait::Choice(role, Choice::Reroll), Some(dice)) => {
@@ -417,37 +424,39 @@ impl Melee {
         }
     }
 
-    /// The dice of the side that has to choose.
-    fn open_dice(&self) -> Option<&AttackDice> {
-        match self.waits() {
-            Wait::Choice(role, _) => self.side(role).dice.as_ref(),
-            _ => None,
-        }
+    fn sensible(&self) -> Option<Answer> {
+        let Wait::Choice(role, choice) = self.waits() else { return None };
+        let dice = self.open_dice()?;
+        Some(match choice {
+            Choice::Resolve => self.exchange(role).sensible(),
+            Choice::Reroll => dice.rerolls(0).sensible(dice.weapon.hit),
+            _ => dice.sensible_rending(0),
+        })
     }
 
-    /// Which faces are alike for the dice that the combat waits for.
-    pub fn alike(&self) -> [u8; 6] {
+    fn purses(&self) -> Purses {
+        self.purses
+    }
+
+    fn alike(&self) -> [u8; 6] {
         match self.waits() {
             Wait::Roll(role, ..) => self.side(role).dice.map_or([0; 6], |dice| dice.alike()),
             _ => [0; 6],
         }
     }
 
-    /// What each side of the die comes to for a side.
-    pub fn worth(&self, role: Role) -> [u8; 6] {
+    fn worth(&self, role: Role) -> [u8; 6] {
         self.side(role).dice.map_or([0; 6], |dice| dice.worth())
     }
 
-    /// The plainest state with the same odds; see [`skirmish::Sequence::plain`].
-    #[must_use]
-    pub fn plain(&self, stand: [bool; 2]) -> Self {
+    fn plain(&self, stand: [bool; 2]) -> Self {
         let mut plain = *self;
         if self.purses.is_shared() {
             return plain;
         }
         for role in Role::BOTH {
             if let Some(dice) = self.side(role).dice {
-                let (dice, points) = dice.plain(self.purses.of(role), stand[role as usize]);
+                let (dice, points) = dice.plainer(self.purses.of(role), stand[role as usize]);
                 plain.side_mut(role).dice = Some(dice);
                 plain.purses = plain.purses.with(role, points);
             }
@@ -456,8 +465,7 @@ impl Melee {
         plain
     }
 
-    /// Tells states of the same combat apart.
-    pub fn key(&self) -> Key {
+    fn key(&self) -> Key {
         let stage = match self.stage {
             Stage::Dice => 0,
             Stage::Done => 1,
@@ -470,17 +478,4 @@ impl Melee {
         let rest = ((stage << 4 | stuns) << 32 | wounds) << 16 | self.purses.key();
         [dice(attacker), dice(defender), rest]
     }
-
-    /// The sensible answer to the open choice.
-    pub fn sensible(&self) -> Option<Answer> {
-        let Wait::Choice(role, choice) = self.waits() else { return None };
-        let dice = self.open_dice()?;
-        Some(match choice {
-            Choice::Resolve => self.exchange(role).sensible(),
-            Choice::Reroll => dice.rerolls(0).sensible(dice.weapon.hit),
-            _ => dice.sensible_rending(0),
-        })
-    }
 }
-
-skirmish::sequence!(Melee);

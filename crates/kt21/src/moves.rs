@@ -18,7 +18,22 @@ const CLIMBING: Climbing = Climbing {
     leap_from: Length::ZERO,
 };
 
-/// Finds or checks the path of a move action within a limit: KT21-MOVE-01, KT21-OP-07.
+/// An operative as the thing that moves, in whatever action.
+pub fn mover(game: &Kt21, op: OpIx) -> Mover {
+    let card = game.card(op);
+    let whole = game.setup.switches.round_move_increments;
+    Mover {
+        radius: card.radius,
+        height: card.height,
+        climbing: CLIMBING,
+        rounding: if whole { Rounding::WholeInches } else { Rounding::Exact },
+    }
+}
+
+/// KT21-MOVE-01 to -04, KT21-OP-07: finds or checks the path of a move action within a limit. It ends where the base can
+/// stand (KT21-OP-09); all bases are in its way (KT21-OP-03), and so is the Engagement Range of every enemy, whoever
+/// engages it (KT21-OP-12), but for a Charge (KT21-ACT-CHARGE-02, KT21-OP-11) and a Fall Back, which does not end there
+/// (KT21-ACT-FALLBACK-03).
 ///
 /// # Errors
 /// The rule that forbids the move.
@@ -29,17 +44,10 @@ pub fn plan(
     way: &Way,
     limit: Length,
 ) -> Result<Planned, Illegal> {
-    let card = game.card(op);
-    let whole = game.setup.switches.round_move_increments;
     let walk = Walk {
         game,
         op,
-        mover: Mover {
-            radius: card.radius,
-            height: card.height,
-            climbing: CLIMBING,
-            rounding: if whole { Rounding::WholeInches } else { Rounding::Exact },
-        },
+        mover: mover(game, op),
         limit,
         rules: WalkRules {
             limit: limit_rule(kind),
@@ -61,7 +69,7 @@ pub fn plan(
         // KT21-MOVE-04, KT21-OP-12: no exception for enemies that a friend engages.
         MoveAction::Reposition | MoveAction::Dash => {
             let enemies: ArrayVec<OpIx, MAX_TEAM> = game.standing_enemies(op).collect();
-            walk.find_past_screens(way, &enemies, &|enemy| walk.enters(enemy))
+            walk.find_past_screens(way, &enemies, &[], &|enemy| walk.enters(enemy))
         }
         // KT21-ACT-CHARGE-02, KT21-OP-11, KT21-ACT-FALLBACK-01: Engagement Ranges may be entered and left.
         MoveAction::Charge | MoveAction::FallBack => {

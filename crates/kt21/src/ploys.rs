@@ -1,7 +1,7 @@
 //! Ploys: Strategic Ploys of the Strategy phase and Tactical Ploys at their moments.
 
 use skirmish::{ActivePloys, Lend, OpIx, Player, PloyRules, Scheme};
-use table::{Log, Order, Side};
+use table::{Order, Side};
 
 use crate::{Kt21, WeaponRules};
 
@@ -44,9 +44,5 @@ impl Scheme for Kt21 {
 
     fn set_order(&mut self, op: OpIx, order: Order) {
         self.operative_mut(op).order = order;
-    }
-
-    fn log(&mut self) -> &mut Log {
-        &mut self.log
     }
 }

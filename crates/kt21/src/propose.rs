@@ -4,8 +4,8 @@ use arrayvec::ArrayVec;
 use dice::Chance;
 use geometry::{Length, Point};
 use skirmish::{
-    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Scheme, door_by_chance, guess_deployment,
-    guess_move, places_to_go, ploy_options, workable_doors,
+    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Scheme, Sequence, door_by_chance,
+    guess_deployment, guess_move, places_to_go, ploy_options, workable_doors,
 };
 use table::{
     Answer, Ask, Edge, MAX_TARGETS, ModelId, MoveAction, Order, Rules, Side, Slug, Status, Way,
@@ -161,7 +161,7 @@ fn shoot_candidates(game: &Kt21, activation: &Activation, out: &mut Vec<Answer>)
     }
 }
 
-/// KT21-WR-FUSILLADE: the dice divided evenly among as many targets as there can be.
+/// The dice divided evenly among as many targets as there can be (KT21-WR-FUSILLADE).
 fn divided(game: &Kt21, op: OpIx, armed: &Armed, weapon: Slug, first: OpIx) -> Option<Answer> {
     if !armed.rules.fusillade {
         return None;

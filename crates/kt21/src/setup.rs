@@ -13,3 +13,6 @@ pub type Team = skirmish::Team<WeaponRules>;
 /// anything else (KT21-SETUP-03, KT21-STATE-03); the teams; the mission, if there is one (KT21-SETUP-02), with
 /// its drop zones (KT21-SETUP-05); the turning points (KT21-BATTLE-01).
 pub type Setup = skirmish::Setup<WeaponRules, Switches>;
+
+/// A model that stands on the board when a question is asked.
+pub type Standing = skirmish::Standing<WeaponRules>;

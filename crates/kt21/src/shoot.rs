@@ -6,8 +6,8 @@ use dice::Face;
 use geometry::{Length, Point};
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Action, Choice, Field, Lasts, Occasion, OpIx, Presence, Reach, Role, Scheme, Wait, any_ploy,
-    use_ploy,
+    Action, Choice, Field, Lasts, Occasion, OpIx, Presence, Reach, Role, Scheme, Sequence, Wait,
+    any_ploy, use_ploy,
 };
 use table::{
     Answer, Ask, Decision, Event, Illegal, MAX_TARGETS, ModelId, Order, Roll, Side, Slug, Status,
@@ -76,7 +76,9 @@ pub struct Armed {
     overwatch: bool,
 }
 
-/// S0, S1 of a Shoot action: the weapon (KT21-SHOOT-02) and what bars it, whoever is the target.
+/// S0, S1 of a Shoot action: the weapon (KT21-SHOOT-02) and what bars it, whoever is the target: the order
+/// (KT21-ACT-SHOOT-03, KT21-ORDER-02), unless the weapon is Silent (KT21-WR-SILENT, KT21-OP-52), and too few AP for an
+/// Unwieldy one (KT21-OP-54).
 ///
 /// # Errors
 /// The rule that bars it.
@@ -84,13 +86,12 @@ pub fn arm(game: &Kt21, activation: &Activation, weapon: Slug) -> Result<Armed, 
     let op = activation.op;
     let index = weapon_named(game, op, Reach::Ranged, weapon, "KT21-SHOOT-02")?;
     let rules = game.rules_in_use(op, index);
-    // KT21-ACT-SHOOT-03, KT21-ORDER-02, lifted by KT21-WR-SILENT and nothing else (KT21-OP-52).
     let order = game.operative(op).order;
     if order == Order::Conceal && !rules.silent {
         return Err(Illegal::new("KT21-ACT-SHOOT-03", Why::OrderForbids { order }));
     }
     heavy_allows(&rules, activation.performed, weapon)?;
-    // KT21-WR-UNWIELDY, KT21-OP-54: one more AP, needed when the action starts.
+    // KT21-WR-UNWIELDY: one more AP, needed when the action starts.
     let (cost, left) = (Action::Shoot.cost() + u8::from(rules.unwieldy), game.ap_left(activation));
     if cost > left {
         return Err(Illegal::new("KT21-WR-UNWIELDY", Why::TooFewAp { cost, left }));
@@ -512,8 +513,8 @@ fn blast_at(game: &mut Kt21, op: OpIx) {
     take_on(game, Mark { op, dice, in_cover: false });
 }
 
-/// KT21-WR-TORRENT, KT21-OP-42: a further valid target within x of the original target and of all others that
-/// it has attacked.
+/// KT21-WR-TORRENT: a further valid target within x of the original target and of all others that it has attacked
+/// (KT21-OP-42).
 fn may_torrent(game: &Kt21, shoot: &Shoot, target: OpIx) -> Result<Mark, Illegal> {
     let rules = game.rules_in_use(shoot.op, usize::from(shoot.weapon));
     let model = game.model(target);

@@ -3,8 +3,8 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Fell, Hits, Key, LyingDice, Pool, Purses, Role, Spending, Wait, allocations,
-    best_allocation, check_allocation, least_damage, left_over, only_allocation,
+    Choice, Fell, Hits, Key, LyingDice, Pool, Purses, Role, Rolling, Sequence, Spending, Wait,
+    allocations, best_allocation, check_allocation, least_damage, left_over, only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
@@ -26,7 +26,8 @@ enum Stage {
     Done,
 }
 
-/// A shooting attack.
+/// A shooting attack: whoever shoots is the attacker, whoever plays the target the defender (KT21-SHOOT-01). What
+/// happens at one instant happens in the order of its stages (KT21-DICE-02).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shot {
     attack: AttackDice,
@@ -96,11 +97,6 @@ impl Shot {
         self == before
     }
 
-    /// The command points left.
-    pub fn purses(&self) -> Purses {
-        self.purses
-    }
-
     /// The weapon.
     pub fn weapon(&self) -> &Profile {
         &self.attack.weapon
@@ -126,8 +122,8 @@ impl Shot {
         self.saves
     }
 
-    /// KT21-WR-MW and KT21-WR-SPLASH: the mortal wounds that retained critical hits do to the target; known
-    /// from [`Wait::Retained`] on.
+    /// KT21-WR-MW: the mortal wounds that retained critical hits do to the target; known from [`Wait::Retained`] on
+    /// (KT21-WR-SPLASH).
     pub fn mortal(&self) -> u16 {
         match self.stage {
             Stage::Attack => u16::from(self.attack.hits.critical) * self.per_critical(),
@@ -141,8 +137,7 @@ impl Shot {
         u16::from(rules.mortal_wounds) + u16::from(rules.splash)
     }
 
-    /// KT21-WR-SPLASH: the mortal wounds that everybody around the target suffers, asked at
-    /// [`Wait::Retained`].
+    /// The mortal wounds that everybody around the target suffers, asked at [`Wait::Retained`] (KT21-WR-SPLASH).
     pub fn splash(&self) -> u16 {
         u16::from(self.attack.hits.critical) * u16::from(self.attack.weapon.rules.splash)
     }
@@ -169,62 +164,6 @@ impl Shot {
                 critical_from: 6,
             },
         }
-    }
-
-    /// What the attack waits for.
-    pub fn waits(&self) -> Wait {
-        let (attacker, defender) = (Role::Attacker, Role::Defender);
-        match self.stage {
-            Stage::Attack => match self.attack.stage {
-                AttackStage::Roll => {
-                    Wait::Roll(attacker, self.attack.weapon.attacks, RollReason::Attack)
-                }
-                AttackStage::Reroll => Wait::Choice(attacker, Choice::Reroll),
-                AttackStage::RollAgain(dice) => Wait::Roll(attacker, dice, RollReason::Reroll),
-                AttackStage::Rending => Wait::Choice(attacker, Choice::Use("rending")),
-                AttackStage::Retained => Wait::Retained,
-            },
-            Stage::Choose => Wait::Choice(defender, Choice::Use("invulnerable-save")),
-            Stage::CoverSave(_) => Wait::Choice(defender, Choice::CoverSave),
-            Stage::Defend(dice) => dice.waits(),
-            Stage::Saves => Wait::Choice(defender, Choice::Saves),
-            Stage::Done => Wait::Done,
-        }
-    }
-
-    /// Answers the open choice.
-    ///
-    /// # Errors
-    /// The rule that forbids the answer; nothing has changed then.
-    pub fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
-        let wait = self.waits();
-        if !matches!(wait, Wait::Choice(..)) {
-            return Err(not_asked(wait));
-        }
-        let use_it = *answer == Answer::Yes;
-        match (&mut self.stage, answer) {
-            (Stage::Attack, _) => self.choose_attack(answer)?,
-            (Stage::Choose, Answer::Yes | Answer::Pass) => self.take(self.save(use_it)),
-            (Stage::CoverSave(save), Answer::Yes | Answer::Pass) => {
-                self.stage = Stage::Defend(DefenceDice::new(*save, use_it));
-            }
-            (Stage::Defend(dice), Answer::Reroll(source, faces)) => {
-                dice.reroll(*source, *faces, self.purses.of(Role::Defender))?;
-                self.purses.pay(Role::Defender, *source);
-            }
-            (Stage::Defend(dice), Answer::Pass) => {
-                self.saves = dice.saves();
-                self.stage = Stage::Saves;
-            }
-            (Stage::Saves, Answer::Saves(saves)) => {
-                let spent = check_allocation(self.attack.hits, self.saves, Spending::May, *saves);
-                spent.map_err(|_| Illegal::new("KT21-SHOOT-14", Why::SavesImpossible))?;
-                self.damage(*saves);
-            }
-            _ => return Err(not_asked(wait)),
-        }
-        self.settle();
-        Ok(())
     }
 
     fn choose_attack(&mut self, answer: &Answer) -> Result<(), Illegal> {
@@ -287,37 +226,6 @@ impl Shot {
     pub fn dealt_with(&self, saves: Hits) -> u16 {
         let (hits, damage) = (self.attack.hits, self.attack.weapon.damage);
         self.dealt + least_damage(hits, saves, Spending::May, damage)
-    }
-
-    /// Takes the dice that the attack waits for; the driver has counted them.
-    pub fn roll(&mut self, faces: &[Face]) {
-        match &mut self.stage {
-            Stage::Attack => self.attack.take(faces),
-            Stage::Defend(dice) => dice.take(faces),
-            _ => {}
-        }
-        self.settle();
-    }
-
-    /// Goes on after [`Wait::Retained`]: S10 and S11 for the target itself, then its save is settled.
-    pub fn proceed(&mut self) {
-        if self.waits() != Wait::Retained {
-            return;
-        }
-        self.mortal = self.mortal();
-        self.dealt = self.mortal;
-        self.attack.ones = 0;
-        // KT21-OP-39: nothing more matters to a target that is gone; with no hit retained there is nothing to
-        // defend against.
-        if i32::from(self.dealt) >= i32::from(self.target_wounds) || self.attack.hits.total() == 0 {
-            self.stage = Stage::Done;
-            return;
-        }
-        self.stage = Stage::Choose;
-        if !self.save_offered() {
-            self.take(self.save(false));
-        }
-        self.settle();
     }
 
     /// S12: KT21-SHOOT-07 less the AP: the larger of KT21-WR-AP and, with a critical hit, KT21-WR-P, which is
@@ -402,9 +310,95 @@ impl Shot {
             }
         }
     }
+}
 
-    /// Every answer to the open choice.
-    pub fn options(&self, out: &mut Vec<Answer>) {
+impl Sequence for Shot {
+    fn waits(&self) -> Wait {
+        let (attacker, defender) = (Role::Attacker, Role::Defender);
+        match self.stage {
+            Stage::Attack => match self.attack.stage {
+                AttackStage::Roll => {
+                    Wait::Roll(attacker, self.attack.weapon.attacks, RollReason::Attack)
+                }
+                AttackStage::Reroll => Wait::Choice(attacker, Choice::Reroll),
+                AttackStage::RollAgain(dice) => Wait::Roll(attacker, dice, RollReason::Reroll),
+                AttackStage::Rending => Wait::Choice(attacker, Choice::Use("rending")),
+                AttackStage::Retained => Wait::Retained,
+            },
+            Stage::Choose => Wait::Choice(defender, Choice::Use("invulnerable-save")),
+            Stage::CoverSave(_) => Wait::Choice(defender, Choice::CoverSave),
+            Stage::Defend(dice) => dice.waits(),
+            Stage::Saves => Wait::Choice(defender, Choice::Saves),
+            Stage::Done => Wait::Done,
+        }
+    }
+
+    /// Answers the open choice. Saves are used as the defender likes, each on one hit (KT21-SHOOT-10, -14).
+    ///
+    /// # Errors
+    /// The rule that forbids the answer; nothing has changed then.
+    fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        let wait = self.waits();
+        if !matches!(wait, Wait::Choice(..)) {
+            return Err(not_asked(wait));
+        }
+        let use_it = *answer == Answer::Yes;
+        match (&mut self.stage, answer) {
+            (Stage::Attack, _) => self.choose_attack(answer)?,
+            (Stage::Choose, Answer::Yes | Answer::Pass) => self.take(self.save(use_it)),
+            (Stage::CoverSave(save), Answer::Yes | Answer::Pass) => {
+                self.stage = Stage::Defend(DefenceDice::new(*save, use_it));
+            }
+            (Stage::Defend(dice), Answer::Reroll(source, faces)) => {
+                dice.reroll(*source, *faces, self.purses.of(Role::Defender))?;
+                self.purses.pay(Role::Defender, *source);
+            }
+            (Stage::Defend(dice), Answer::Pass) => {
+                self.saves = dice.saves();
+                self.stage = Stage::Saves;
+            }
+            (Stage::Saves, Answer::Saves(saves)) => {
+                let spent = check_allocation(self.attack.hits, self.saves, Spending::May, *saves);
+                spent.map_err(|_| Illegal::new("KT21-SHOOT-14", Why::SavesImpossible))?;
+                self.damage(*saves);
+            }
+            _ => return Err(not_asked(wait)),
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        match &mut self.stage {
+            Stage::Attack => self.attack.take(faces),
+            Stage::Defend(dice) => dice.take(faces),
+            _ => {}
+        }
+        self.settle();
+    }
+
+    /// Goes on after [`Wait::Retained`]: S10 and S11 for the target itself, then its save is settled.
+    fn proceed(&mut self) {
+        if self.waits() != Wait::Retained {
+            return;
+        }
+        self.mortal = self.mortal();
+        self.dealt = self.mortal;
+        self.attack.ones = 0;
+        // KT21-OP-39: nothing more matters to a target that is gone; with no hit retained there is nothing to
+        // defend against.
+        if i32::from(self.dealt) >= i32::from(self.target_wounds) || self.attack.hits.total() == 0 {
+            self.stage = Stage::Done;
+            return;
+        }
+        self.stage = Stage::Choose;
+        if !self.save_offered() {
+            self.take(self.save(false));
+        }
+        self.settle();
+    }
+
+    fn options(&self, out: &mut Vec<Answer>) {
         match self.waits() {
             Wait::Choice(_, Choice::Saves) => {
                 let all = allocations(self.attack.hits, self.saves, Spending::May);
@@ -423,63 +417,7 @@ impl Shot {
         }
     }
 
-    /// Which faces are alike for the dice that the attack waits for.
-    pub fn alike(&self) -> [u8; 6] {
-        match self.stage {
-            Stage::Attack => self.attack.alike(),
-            Stage::Defend(dice) => dice.alike(),
-            _ => [0; 6],
-        }
-    }
-
-    /// What each side of the die comes to for a side.
-    pub fn worth(&self, role: Role) -> [u8; 6] {
-        match role {
-            Role::Attacker => self.attack.worth(),
-            Role::Defender => match self.stage {
-                Stage::Defend(dice) => dice.alike(),
-                _ => [0; 6],
-            },
-        }
-    }
-
-    /// The plainest state with the same odds; see [`skirmish::Sequence::plain`].
-    #[must_use]
-    pub fn plain(&self, stand: [bool; 2]) -> Self {
-        let mut plain = *self;
-        if self.purses.is_shared() {
-            return plain;
-        }
-        if let Stage::Defend(dice) = self.stage {
-            let (dice, points) = dice.plain(self.purses.of(Role::Defender), stand[1]);
-            plain.stage = Stage::Defend(dice);
-            plain.purses = self.purses.with(Role::Defender, points);
-        } else {
-            let (attack, points) = self.attack.plain(self.purses.of(Role::Attacker), stand[0]);
-            plain.attack = attack;
-            plain.purses = self.purses.with(Role::Attacker, points);
-        }
-        plain.settle();
-        plain
-    }
-
-    /// Tells states of the same attack apart.
-    pub fn key(&self) -> Key {
-        let stage = match self.stage {
-            Stage::Attack => 0,
-            Stage::Choose => 1,
-            Stage::Saves => 2,
-            Stage::Done => 3,
-            Stage::CoverSave(save) => 4 + (u64::from(save.dice) << 8 | u64::from(save.needed)),
-            Stage::Defend(dice) => dice.key(),
-        };
-        let dealt = u64::from(self.dealt) << 16 | u64::from(self.mortal);
-        let rest = self.saves.key() << 16 | self.purses.key();
-        [self.attack.key(), stage, dealt << 24 | rest]
-    }
-
-    /// The sensible answer to the open choice.
-    pub fn sensible(&self) -> Option<Answer> {
+    fn sensible(&self) -> Option<Answer> {
         let yes_if = |yes: bool| if yes { Answer::Yes } else { Answer::Pass };
         Some(match (self.waits(), self.stage) {
             (Wait::Choice(Role::Attacker, Choice::Reroll), _) => {
@@ -499,9 +437,63 @@ impl Shot {
             _ => return None,
         })
     }
-}
 
-skirmish::sequence!(Shot);
+    fn purses(&self) -> Purses {
+        self.purses
+    }
+
+    /// Which faces are alike for the dice that the attack waits for.
+    fn alike(&self) -> [u8; 6] {
+        match self.stage {
+            Stage::Attack => self.attack.alike(),
+            Stage::Defend(dice) => dice.alike(),
+            _ => [0; 6],
+        }
+    }
+
+    fn worth(&self, role: Role) -> [u8; 6] {
+        match role {
+            Role::Attacker => self.attack.worth(),
+            Role::Defender => match self.stage {
+                Stage::Defend(dice) => dice.alike(),
+                _ => [0; 6],
+            },
+        }
+    }
+
+    fn plain(&self, stand: [bool; 2]) -> Self {
+        let mut plain = *self;
+        if self.purses.is_shared() {
+            return plain;
+        }
+        if let Stage::Defend(dice) = self.stage {
+            let (dice, points) = dice.plain(self.purses.of(Role::Defender), stand[1]);
+            plain.stage = Stage::Defend(dice);
+            plain.purses = self.purses.with(Role::Defender, points);
+        } else {
+            let (attack, points) = self.attack.plainer(self.purses.of(Role::Attacker), stand[0]);
+            plain.attack = attack;
+            plain.purses = self.purses.with(Role::Attacker, points);
+        }
+        plain.settle();
+        plain
+    }
+
+    /// Tells states of the same attack apart.
+    fn key(&self) -> Key {
+        let stage = match self.stage {
+            Stage::Attack => 0,
+            Stage::Choose => 1,
+            Stage::Saves => 2,
+            Stage::Done => 3,
+            Stage::CoverSave(save) => 4 + (u64::from(save.dice) << 8 | u64::from(save.needed)),
+            Stage::Defend(dice) => dice.key(),
+        };
+        let dealt = u64::from(self.dealt) << 16 | u64::from(self.mortal);
+        let rest = self.saves.key() << 16 | self.purses.key();
+        [self.attack.key(), stage, dealt << 24 | rest]
+    }
+}
 
 /// The refusal of an answer of the wrong kind.
 pub fn not_asked(wait: Wait) -> Illegal {

@@ -123,7 +123,7 @@ pub struct State {
     pub barricades: ArrayVec<Barricade, BARRICADES>,
     /// Ploys that are working.
     pub ploys: ActivePloys,
-    /// What is going on, the innermost last.
+    /// The stack of frames, the innermost last.
     pub frames: ArrayVec<Frame, 2>,
     /// The operatives, side A's first.
     pub operatives: ArrayVec<Operative, { 2 * MAX_TEAM }>,

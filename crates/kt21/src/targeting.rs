@@ -4,7 +4,7 @@ use geometry::{Blocker, Cylinder, Disc, Ends, Length, Origin, Piece, Pillar, Poi
 use skirmish::{ENGAGED, Field, OpIx, Reason, Verdict, explain_sight, facing_point, on_line};
 use table::{Illegal, Order, TerrainType, Why};
 
-use crate::{Kt21, WeaponRules};
+use crate::{Kt21, Obscuring, WeaponRules};
 
 /// KT21-COV-01: near enough for Cover.
 const NEAR: Zone = Zone::NearTarget(ENGAGED);
@@ -60,18 +60,18 @@ struct Pieces {
 }
 
 impl Kt21 {
-    /// KT21-OP-28, -31: Heavy terrain obscures, Light does not; without a trait, terrain taller than the target
-    /// does.
+    /// KT21-OP-28, -31: terrain taller than the target obscures; with the switch Heavy terrain does and Light does
+    /// not, whatever their heights.
     fn is_large(&self, part: usize, target: &Cylinder) -> bool {
         let part = &self.board().killzone().terrain()[part];
-        match part.kind {
-            Some(TerrainType::Heavy) => true,
-            Some(TerrainType::Light) => false,
-            None => part.top > target.base.z + target.height,
+        let taller = part.top > target.base.z + target.height;
+        match (self.setup.switches.obscuring, part.kind) {
+            (Obscuring::Height, _) | (Obscuring::Traits, None) => taller,
+            (Obscuring::Traits, Some(kind)) => kind == TerrainType::Heavy,
         }
     }
 
-    /// KT21-LOS-04, KT21-OP-32: whether the active operative stands on a Vantage Point high enough above.
+    /// KT21-OP-32: whether the active operative stands on a Vantage Point high enough above (KT21-LOS-04).
     fn looks_down(&self, from: OpIx, to: OpIx) -> bool {
         let switches = &self.setup.switches;
         let height = self.place(from).z - self.place(to).z;
@@ -239,7 +239,8 @@ impl Kt21 {
         self.classify(from, to, rules, || self.visible(from, to), between)
     }
 
-    /// The same for somebody who may know already what can be seen and what stands between.
+    /// The same for somebody who may know already what can be seen and what stands between. The target is in range
+    /// (KT21-WR-RNG), and no friend of the shooter is within Engagement Range of it (KT21-OP-24).
     fn classify(
         &self,
         from: OpIx,
@@ -257,7 +258,7 @@ impl Kt21 {
         {
             return Err(Illegal::new("KT21-WR-RNG", Why::OutOfRange { model, range }));
         }
-        // KT21-OP-24: Engagement Range, so a wall between them matters; the shooter counts as a friend.
+        // A wall between them matters; the shooter counts as a friend.
         if let Some(friend) = self.holder_of(to, self.side_of(from), None) {
             let friend = self.model(friend);
             return Err(Illegal::new("KT21-SHOOT-03", Why::FriendEngaged { model, friend }));

@@ -1,4 +1,4 @@
-//! States from outside: what has to hold before a game may go on from one.
+//! Validates states from outside: what has to hold before a game may continue from one.
 
 use geometry::{Footing, Length};
 use skirmish::{

@@ -1,10 +1,10 @@
-//! The weapon rules (section 11) as a card carries them, and how a card is read in English, French and Spanish.
+//! The weapon rules (section 11) as a card carries them, and how a card is read in four languages.
 
 use std::fmt;
 
 use geometry::Length;
 use serde::{Deserialize, Serialize};
-use skirmish::{BadWeaponRule, read_inches, read_number};
+use skirmish::{BadWeaponRule, read_inches, read_number, spelling};
 
 /// All rules of one weapon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -98,79 +98,144 @@ const fn number(
     Rule { card, names, field, example }
 }
 
-/// The rules as section 1.4 names them, with the false friends of section 1.5: French `Perforant` is Rending and
+/// The rules as section 1.4 names them in English, French and Spanish, and Italian cards; masculine and feminine. The false friends of section 1.5: French `Perforant` is Rending and
 /// `Perçant` P; Spanish `FP` is AP and `Penetración` P, `Explosión` Splash, `Área` Blast, `Ráfaga` Torrent.
 const RULES: &[Rule] = &[
     number(
         "AP",
-        &["armour penetration", "pa", "penetration d'armure", "fp", "factor de penetracion"],
+        &[
+            "armour penetration",
+            "pa",
+            "penetration d'armure",
+            "fp",
+            "factor de penetracion",
+            "penetrazione armatura",
+        ],
         Field::Number(10, |r| &mut r.ap),
         "AP1 to AP10",
     ),
-    flag("Balanced", &["equilibre", "equilibrada"], |r| &mut r.balanced),
-    flag("Barrage", &["bombardeo"], |r| &mut r.barrage),
+    flag(
+        "Balanced",
+        &["equilibre", "equilibree", "equilibrada", "equilibrado", "bilanciata", "bilanciato"],
+        |r| &mut r.balanced,
+    ),
+    flag("Barrage", &["bombardeo", "sbarramento"], |r| &mut r.barrage),
     number(
         "Blast ",
         &["deflagration", "area"],
         Field::Distance(|r| &mut r.blast),
         "a distance, as in Blast 2\"",
     ),
-    flag("Brutal", &[], |r| &mut r.brutal),
-    flag("Ceaseless", &["incessant", "incesante"], |r| &mut r.ceaseless),
-    flag("Fusillade", &["fusilada"], |r| &mut r.fusillade),
-    flag("Heavy", &["lourd", "pesada"], |r| &mut r.heavy),
-    flag("Hot", &["surchauffe", "sobrecalentamiento"], |r| &mut r.hot),
-    flag("Indirect", &["indirecta"], |r| &mut r.indirect),
-    number("Lethal ", &["letal"], Field::Face(|r| &mut r.lethal), "Lethal 2+ to 6+"),
-    flag("Limited", &["limite", "limitada"], |r| &mut r.limited),
+    flag("Brutal", &["brutale"], |r| &mut r.brutal),
+    flag("Ceaseless", &["incessant", "incessante", "incesante"], |r| &mut r.ceaseless),
+    flag("Fusillade", &["fusilada", "fucileria"], |r| &mut r.fusillade),
+    flag("Heavy", &["lourd", "lourde", "pesada", "pesado", "pesante"], |r| &mut r.heavy),
+    flag("Hot", &["surchauffe", "sobrecalentamiento", "ustionante"], |r| &mut r.hot),
+    flag("Indirect", &["indirecte", "indirecta", "indirecto", "indiretta", "indiretto"], |r| {
+        &mut r.indirect
+    }),
+    number("Lethal ", &["letal", "letale"], Field::Face(|r| &mut r.lethal), "Lethal 2+ to 6+"),
+    flag("Limited", &["limite", "limitee", "limitada", "limitado", "limitata", "limitato"], |r| {
+        &mut r.limited
+    }),
     number(
         "MW",
-        &["mortal wounds", "bm", "blessures mortelles", "hm", "heridas mortales"],
+        &[
+            "mortal wounds",
+            "bm",
+            "blessures mortelles",
+            "hm",
+            "heridas mortales",
+            "fm",
+            "ferite mortali",
+        ],
         Field::Number(100, |r| &mut r.mortal_wounds),
         "MW1 to MW100",
     ),
-    flag("No Cover", &["pas de couvert", "sin cobertura"], |r| &mut r.no_cover),
+    flag("No Cover", &["pas de couvert", "sin cobertura", "senza copertura"], |r| &mut r.no_cover),
     number(
         "P",
-        &["piercing", "percant", "penetracion"],
+        &["piercing", "percant", "percante", "penetracion", "penetrante"],
         Field::Number(10, |r| &mut r.piercing),
         "P1 to P10",
     ),
-    flag("Psychic", &["psychique", "psiquica"], |r| &mut r.psychic),
+    flag(
+        "Psychic",
+        &[
+            "psychic action",
+            "psychique",
+            "action psychique",
+            "psiquica",
+            "psiquico",
+            "accion psiquica",
+            "psichica",
+            "psichico",
+            "azione psichica",
+        ],
+        |r| &mut r.psychic,
+    ),
     number(
         "Reap ",
-        &["fauchage", "destripar"],
+        &["fauchage", "destripar", "falciare"],
         Field::Number(100, |r| &mut r.reap),
         "Reap 1 to 100",
     ),
-    flag("Relentless", &["implacable"], |r| &mut r.relentless),
-    flag("Rending", &["perforant", "desgarradora", "acerada"], |r| &mut r.rending),
+    flag("Relentless", &["implacable", "ineluttabile"], |r| &mut r.relentless),
+    flag(
+        "Rending",
+        &[
+            "perforant",
+            "perforante",
+            "desgarradora",
+            "desgarrador",
+            "acerada",
+            "acerado",
+            "dilaniante",
+        ],
+        |r| &mut r.rending,
+    ),
     number(
         "Rng ",
-        &["range", "por", "portee", "alc", "alcance"],
+        &["range", "por", "portee", "alc", "alcance", "gittata"],
         Field::Distance(|r| &mut r.range),
         "a distance, as in Rng 6\"",
     ),
-    flag("Silent", &["silencieux", "silenciosa"], |r| &mut r.silent),
+    flag(
+        "Silent",
+        &["silencieux", "silencieuse", "silenciosa", "silencioso", "silenziosa", "silenzioso"],
+        |r| &mut r.silent,
+    ),
     number(
         "Splash ",
-        &["projections", "explosion"],
+        &["projections", "explosion", "schizzi"],
         Field::Number(100, |r| &mut r.splash),
         "Splash 1 to 100",
     ),
-    flag("Stun", &["etourdissant", "aturdir"], |r| &mut r.stun),
+    flag(
+        "Stun",
+        &["etourdissant", "etourdissante", "aturdir", "aturdidora", "aturdidor", "stordente"],
+        |r| &mut r.stun,
+    ),
     number(
         "Torrent ",
-        &["rafaga"],
+        &["rafaga", "torrenziale"],
         Field::Distance(|r| &mut r.torrent),
         "a distance, as in Torrent 2\"",
     ),
-    flag("Unwieldy", &["encombrant", "aparatosa"], |r| &mut r.unwieldy),
+    flag(
+        "Unwieldy",
+        &["encombrant", "encombrante", "aparatosa", "aparatoso", "ingombrante"],
+        |r| &mut r.unwieldy,
+    ),
 ];
 
 /// An ability of operatives that cards print among the weapon rules' neighbours (KT21-WR-INV).
-const INVULNERABLE: [&str; 3] =
-    ["invulnerable save", "sauvegarde invulnerable", "salvacion invulnerable"];
+const INVULNERABLE: [&str; 4] = [
+    "invulnerable save",
+    "sauvegarde invulnerable",
+    "salvacion invulnerable",
+    "salvezza invulnerabile",
+];
 
 /// The distance symbols, in inches (KT21-MEAS-01).
 const SYMBOLS: [(char, i32); 5] = [('▲', 1), ('○', 2), ('●', 2), ('■', 3), ('◆', 6)];
@@ -215,27 +280,9 @@ impl WeaponRules {
     }
 }
 
-/// Lower case without accents, with single spaces and straight apostrophes.
-fn plain(text: &str) -> String {
-    let plain = text.chars().flat_map(char::to_lowercase).filter_map(|c| match c {
-        'á' | 'à' | 'â' | 'ä' => Some('a'),
-        'é' | 'è' | 'ê' | 'ë' => Some('e'),
-        'í' | 'ì' | 'î' | 'ï' => Some('i'),
-        'ó' | 'ò' | 'ô' | 'ö' => Some('o'),
-        'ú' | 'ù' | 'û' | 'ü' => Some('u'),
-        'ç' => Some('c'),
-        'ñ' => Some('n'),
-        '’' => Some('\''),
-        // Accents written as characters of their own.
-        '\u{300}'..='\u{36f}' => None,
-        c => Some(c),
-    });
-    plain.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 fn read_one(text: &str) -> Result<WeaponRules, BadWeaponRule> {
     let shown: String = text.chars().take(40).collect();
-    let text = plain(text);
+    let text = spelling(text);
     let is_number = |c: char| c.is_ascii_digit() || SYMBOLS.iter().any(|(symbol, _)| *symbol == c);
     let (name, number) = text.split_at(text.find(is_number).unwrap_or(text.len()));
     let name = name.trim_end().trim_end_matches('.');
@@ -244,7 +291,10 @@ fn read_one(text: &str) -> Result<WeaponRules, BadWeaponRule> {
         return Err(BadWeaponRule::Elsewhere { text: shown, belongs });
     }
     let is_called = |rule: &&Rule| {
-        rule.card.trim_end().eq_ignore_ascii_case(name) || rule.names.contains(&name)
+        // A heading of the book may give two names for one rule: `Desgarradora / Acerada`.
+        name.split('/').map(str::trim).all(|name| {
+            rule.card.trim_end().eq_ignore_ascii_case(name) || rule.names.contains(&name)
+        })
     };
     let Some(rule) = RULES.iter().find(is_called) else {
         return Err(BadWeaponRule::Unknown(shown));
@@ -332,7 +382,7 @@ mod tests {
                        Ráfaga 2\", Aparatosa";
         let english: Vec<WeaponRules> = CARD.split(", ").map(|rule| read(&[rule])).collect();
         for card in [french, spanish] {
-            for spelt in [card.to_owned(), card.to_uppercase(), plain(card)] {
+            for spelt in [card.to_owned(), card.to_uppercase(), spelling(card)] {
                 let rules: Vec<WeaponRules> = spelt.split(", ").map(|rule| read(&[rule])).collect();
                 assert_eq!(rules, english);
             }

@@ -21,7 +21,7 @@ impl Observed for Shot {
 
 impl Observed for Melee {
     fn takes(&mut self, answer: &table::Answer) -> String {
-        format!("{:?}", self.choose(answer).expect("an offer"))
+        format!("{:?}", self.take_choice(answer).expect("an offer"))
     }
     // A side that is about to fall may have hits left that it will not come to use.
     fn on_table(&self) -> Vec<u16> {

@@ -5,7 +5,7 @@ use kt21::{Defence, Fighter, Melee, Profile, Resolved, Shot, Stun, WeaponRules};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use skirmish::{Choice, Hits, Purses, Role, Wait};
+use skirmish::{Choice, Hits, Purses, Role, Sequence, Wait};
 use table::{Answer, Position, RerollSource, RollReason, RuleSet, Success, Tags};
 
 #[path = "../../skirmish/tests/machines/offers.rs"]
@@ -92,7 +92,7 @@ impl OnTable {
 
 /// Whether a sequence is the same after it has been written down and read again.
 fn reads_back<S: Serialize + DeserializeOwned + PartialEq>(sequence: &S) -> bool {
-    let tags = Tags { rules: RuleSet::Kt21, others: Vec::new() };
+    let tags = Tags { rules: RuleSet::KT21, others: Vec::new() };
     let text = Position::new(tags, sequence).to_string();
     let read = Position::read(&text).expect("a position").state::<S>();
     read.is_ok_and(|read| read == *sequence)
@@ -211,7 +211,7 @@ proptest! {
                         last = role;
                         take(&mut left[me], with);
                     }
-                    match melee.choose(&answer).expect("an offer") {
+                    match melee.take_choice(&answer).expect("an offer") {
                         Some(Resolved::Struck { success, damage, stun, .. }) => {
                             lost[other] += damage;
                             let stuns = weapons[me].is_some_and(|weapon| weapon.rules.stun);

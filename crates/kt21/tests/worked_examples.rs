@@ -2,7 +2,7 @@
 
 use dice::Face;
 use kt21::{Defence, Fighter, Melee, Profile, Resolved, Shot, Stun, WeaponRules};
-use skirmish::{Choice, Hits, Purses, Role, Wait};
+use skirmish::{Choice, Hits, Purses, Role, Sequence, Wait};
 use table::{Answer, RerollSource, Saves, Success};
 
 use Success::{Critical, Normal};
@@ -313,7 +313,7 @@ fn combat(first: (i16, Profile, &[u8]), second: (i16, Profile, &[u8])) -> Melee 
 }
 
 fn strike(melee: &mut Melee, with: Success) -> (u16, Option<Stun>) {
-    match melee.choose(&Answer::Strike(with)).expect("a strike") {
+    match melee.take_choice(&Answer::Strike(with)).expect("a strike") {
         Some(Resolved::Struck { damage, stun, .. }) => (damage, stun),
         other => panic!("{other:?}"),
     }
@@ -365,7 +365,7 @@ fn ex_42_running_out_of_hits() {
 fn ex_43_parry_limits() {
     let mut melee = combat((7, bayonet(), &[4, 1, 1]), (7, bayonet(), &[6, 1, 1]));
     assert_eq!(options(&melee), [Answer::Strike(Normal)]);
-    let refused = |melee: &mut Melee, answer| rules_of(melee.choose(&answer).map(|_| ()));
+    let refused = |melee: &mut Melee, answer| rules_of(melee.choose(&answer));
     assert_eq!(refused(&mut melee, parry(Normal, Critical)), "KT21-FIGHT-08");
     assert_eq!(refused(&mut melee, Answer::Block { with: Normal, against: None }), "KT21-OP-45");
     assert_eq!(refused(&mut melee, Answer::Strike(Critical)), "KT21-FIGHT-06");
@@ -448,6 +448,6 @@ fn ex_61_brutal() {
     strike(&mut melee, Normal);
     let offered = [Answer::Strike(Critical), parry(Critical, Normal), Answer::Strike(Normal)];
     assert_eq!(options(&melee), offered);
-    let refused = melee.choose(&parry(Normal, Normal)).map(|_| ());
+    let refused = melee.choose(&parry(Normal, Normal));
     assert_eq!(rules_of(refused), "KT21-WR-BRUTAL");
 }

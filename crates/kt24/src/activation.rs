@@ -1,15 +1,16 @@
 //! An activation or counteraction: what the active operative does, action by action.
 
+use geometry::Length;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Action, ActionSet, DOOR_WITH_ENEMIES, Field, Lasts, Occasion, OpIx, Readiness, Scheme,
+    Action, ActionRules, ActionSet, Field, Lasts, MoveRules, Occasion, OpIx, Readiness, Scheme,
     any_ploy, use_ploy, work_door,
 };
-use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Order, Status, Way, Why};
+use table::{Answer, Ask, Decision, Event, Illegal, MoveAction, Status, Way, Why};
 
 use crate::state::{Frame, Step, word};
 use crate::weapon_rules::Heavy;
-use crate::{Kt24, fight, moves, shoot};
+use crate::{Dash, Kt24, fight, moves, shoot};
 
 /// An operative that acts: the active operative (KT24-FF-03).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -65,7 +66,8 @@ pub fn status(game: &Kt24, activation: &Activation) -> Status {
     Status::Decide(Decision { side: model.side, ask: Ask::Act { model, ap } })
 }
 
-/// What an action costs now: nothing if a ploy makes the move free, else its AP.
+/// What an action costs now: nothing if a ploy makes the move free, else its AP (KT24-ACT-REPO-01, KT24-ACT-DASH-01,
+/// KT24-ACT-FALLBACK-01, KT24-ACT-CHARGE-01, KT24-ACT-SHOOT-01, KT24-ACT-FIGHT-01).
 fn cost(game: &Kt24, op: OpIx, action: Action) -> u8 {
     match action {
         Action::Move(kind) if game.free_move(op, kind) => 0,
@@ -74,7 +76,8 @@ fn cost(game: &Kt24, op: OpIx, action: Action) -> u8 {
 }
 
 /// Whether the active operative may perform an action at all, wherever to or at whomever: everything but
-/// the path and the target, before anything changes (KT24-RUL-20). Returns what it costs.
+/// the path and the target, before anything changes (KT24-RUL-20); once in an activation (KT24-FF-05). Returns what it
+/// costs.
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -88,7 +91,7 @@ pub fn may_perform(game: &Kt24, activation: &Activation, action: Action) -> Resu
     if performed.contains(action) {
         return Err(Illegal::new("KT24-FF-05", Why::Repeated { action: word(action) }));
     }
-    if let Some((rule, after)) = barred_after(action, performed) {
+    if let Some((rule, after)) = ACTION_RULES.barred_after(action, performed) {
         let (action, after) = (word(action), word(after));
         return Err(Illegal::new(rule, Why::BarredAfter { action, after }));
     }
@@ -101,20 +104,6 @@ pub fn may_perform(game: &Kt24, activation: &Activation, action: Action) -> Resu
     }
     stands_right(game, op, action)?;
     Ok(price)
-}
-
-/// KT24-ACT-REPO-05, KT24-ACT-DASH-06, KT24-ACT-FALLBACK-05, KT24-ACT-CHARGE-07: actions that exclude one
-/// another in one activation.
-fn barred_after(action: Action, performed: ActionSet) -> Option<(&'static str, Action)> {
-    use MoveAction::{Charge, Dash, FallBack, Reposition};
-    let (rule, bans): (_, &[MoveAction]) = match action {
-        Action::Move(Reposition) => ("KT24-ACT-REPO-05", &[Charge, FallBack]),
-        Action::Move(Dash) => ("KT24-ACT-DASH-06", &[Charge]),
-        Action::Move(FallBack) => ("KT24-ACT-FALLBACK-05", &[Reposition, Charge]),
-        Action::Move(Charge) => ("KT24-ACT-CHARGE-07", &[Reposition, Dash, FallBack]),
-        Action::Shoot | Action::Fight | Action::Pass | Action::Door => return None,
-    };
-    performed.first_of(bans).map(|after| (rule, after))
 }
 
 /// KT24-WR-HEAVY-02, -03, KT24-RUL-54: no move after using a Heavy weapon, unless it is the exempt one.
@@ -136,32 +125,33 @@ fn heavy_allows(game: &Kt24, activation: &Activation, kind: MoveAction) -> Resul
     Ok(())
 }
 
-/// The conditions of an action on where the operative stands and under what order: its own, never those of
-/// the action it is like (KT24-RUL-17). A Fight needs an enemy within control range (KT24-RUL-22) and no
-/// particular order (KT24-RUL-23); Shoot asks for its order with the weapon.
+/// Actions that exclude one another in one activation; enemies within control range, which Fall Back and Fight need
+/// (KT24-RUL-22) and nothing else allows. The conditions are an action's own, never those of the action it is like
+/// (KT24-RUL-17); a Fight needs no particular order (KT24-RUL-23).
+///
+/// By action: KT24-ACT-REPO-04, -05, KT24-ACT-DASH-05, -06, KT24-ACT-FALLBACK-04, -05, KT24-ACT-CHARGE-05 to -07,
+/// KT24-ACT-SHOOT-03, KT24-ACT-FIGHT-02.
+const ACTION_RULES: ActionRules = ActionRules {
+    excluding: MoveRules {
+        reposition: "KT24-ACT-REPO-05",
+        dash: "KT24-ACT-DASH-06",
+        fall_back: "KT24-ACT-FALLBACK-05",
+        charge: "KT24-ACT-CHARGE-07",
+    },
+    charge_order: "KT24-ACT-CHARGE-05",
+    moves: MoveRules {
+        reposition: "KT24-ACT-REPO-04",
+        dash: "KT24-ACT-DASH-05",
+        fall_back: "KT24-ACT-FALLBACK-04",
+        charge: "KT24-ACT-CHARGE-06",
+    },
+    shoot: "KT24-ACT-SHOOT-03",
+    fight: "KT24-ACT-FIGHT-02",
+};
+
+/// The conditions of an action on where the operative stands and under what order.
 pub fn stands_right(game: &Kt24, op: OpIx, action: Action) -> Result<(), Illegal> {
-    let order = game.operative(op).order;
-    if action == Action::Move(MoveAction::Charge) && order == Order::Conceal {
-        return Err(Illegal::new("KT24-ACT-CHARGE-05", Why::OrderForbids { order }));
-    }
-    let rule = match action {
-        Action::Move(MoveAction::Reposition) => "KT24-ACT-REPO-04",
-        Action::Move(MoveAction::Dash) => "KT24-ACT-DASH-05",
-        Action::Move(MoveAction::Charge) => "KT24-ACT-CHARGE-06",
-        Action::Move(MoveAction::FallBack) => "KT24-ACT-FALLBACK-04",
-        Action::Shoot => "KT24-ACT-SHOOT-03",
-        Action::Fight => "KT24-ACT-FIGHT-02",
-        Action::Door => DOOR_WITH_ENEMIES,
-        Action::Pass => return Ok(()),
-    };
-    let wants_enemy = matches!(action, Action::Move(MoveAction::FallBack) | Action::Fight);
-    match game.enemy_engaged(op) {
-        Some(enemy) if !wants_enemy => {
-            Err(Illegal::new(rule, Why::InControlRange { model: game.model(enemy) }))
-        }
-        None if wants_enemy => Err(Illegal::new(rule, Why::NoEnemyInControlRange)),
-        _ => Ok(()),
-    }
+    ACTION_RULES.stands_right(game, (op, game.operative(op).order), action)
 }
 
 /// The active operative works a door: for 1 AP, under any order, with no enemy at close quarters (KT18-SCOPE-02).
@@ -221,18 +211,21 @@ pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
 }
 
 /// KT24-CTR-05: the most that a counteracting operative moves.
-const COUNTERACT_CAP: i32 = 2;
+const COUNTERACT_CAP: Length = Length::inches(2);
 
 /// How far a move action may take an operative: KT24-ACT-REPO-02, KT24-ACT-DASH-02,
-/// KT24-ACT-FALLBACK-02, KT24-ACT-CHARGE-02, capped by KT24-CTR-05.
-pub fn allowance(game: &Kt24, activation: &Activation, kind: MoveAction) -> geometry::Length {
-    use geometry::Length;
+/// KT24-ACT-FALLBACK-02, KT24-ACT-CHARGE-02; a Dash no further than Move (KT24-RUL-14), and all capped by
+/// KT24-CTR-05.
+pub fn allowance(game: &Kt24, activation: &Activation, kind: MoveAction) -> Length {
     let whole = match kind {
         MoveAction::Reposition | MoveAction::FallBack => game.movement(activation.op),
-        MoveAction::Dash => Length::inches(3),
+        MoveAction::Dash => match game.setup.switches.dash {
+            Dash::Capped => game.movement(activation.op).min(Length::inches(3)),
+            Dash::Flat => Length::inches(3),
+        },
         MoveAction::Charge => game.movement(activation.op) + Length::inches(2),
     };
-    if activation.counteracts { whole.min(Length::inches(COUNTERACT_CAP)) } else { whole }
+    if activation.counteracts { whole.min(COUNTERACT_CAP) } else { whole }
 }
 
 fn move_operative(
@@ -244,7 +237,8 @@ fn move_operative(
     let action = Action::Move(kind);
     let price = may_perform(game, activation, action)?;
     let limit = allowance(game, activation, kind);
-    let capped = activation.counteracts.then_some("KT24-CTR-05");
+    // A slow operative is stopped by its own Move before it is by the cap.
+    let capped = (activation.counteracts && limit == COUNTERACT_CAP).then_some("KT24-CTR-05");
     let planned = moves::plan(game, activation.op, kind, way, limit, capped)?;
     game.operative_mut(activation.op).place = planned.place;
     perform(game, action, price);

@@ -26,7 +26,8 @@ pub struct Mark {
     pub(crate) copies: bool,
 }
 
-/// S2: the primary target, then what Torrent or Blast adds.
+/// S2: the primary target, as without Torrent or Blast (KT24-WR-TORRENT-01), then what they add: Torrent, further valid
+/// targets within x of the primary (KT24-WR-TORRENT-02).
 pub(crate) fn choose_targets(
     game: &Kt24,
     op: OpIx,
@@ -46,7 +47,6 @@ pub(crate) fn choose_targets(
     let mut marks = ArrayVec::new();
     marks.push(mark(primary, flags));
     for model in rest {
-        // KT24-WR-TORRENT-02: further valid targets within x of the primary.
         let Some(reach) = rules.torrent else {
             return Err(Illegal::new("KT24-SHOOT-03", Why::OneTarget));
         };

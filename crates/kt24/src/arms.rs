@@ -50,7 +50,7 @@ pub fn usable_weapon(
     Ok(index)
 }
 
-/// KT24-WR-HEAVY-02: remembers that the active operative has used a Heavy weapon.
+/// Remembers that the active operative has used a Heavy weapon (KT24-WR-HEAVY-02).
 pub fn note_heavy(game: &mut Kt24, weapon: u8, rules: &WeaponRules) {
     if let Some(activation) = game.activation_mut()
         && rules.heavy.is_some()
@@ -64,13 +64,25 @@ pub fn is_used_up(game: &Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) -> 
     rules.limited.is_some_and(|uses| game.operative(op).uses[weapon] >= uses)
 }
 
-/// KT24-WR-LIMITED-02, KT24-RUL-51: one use for the whole action.
+/// KT24-WR-LIMITED-02, KT24-RUL-51: one use of the weapon for the whole action, whichever of its profiles is used.
 pub fn count_use(game: &mut Kt24, op: OpIx, weapon: usize, rules: &WeaponRules) {
-    let Some(most) = rules.limited else { return };
-    let uses = &mut game.operative_mut(op).uses[weapon];
-    *uses = uses.saturating_add(1).min(most);
-    if *uses == most {
-        let (model, weapon) = (game.model(op), game.card(op).weapons[weapon].slug);
-        game.log.push(Event::UsedUp { model, weapon });
+    if rules.limited.is_none() {
+        return;
+    }
+    for profile in 0..game.card(op).weapons.len() {
+        let weapons = &game.card(op).weapons;
+        if !weapons[profile].is_profile_of(&weapons[weapon]) {
+            continue;
+        }
+        let slug = weapons[profile].slug;
+        let rules = if profile == weapon { *rules } else { game.rules_in_use(op, profile) };
+        let Some(most) = rules.limited else { continue };
+        let uses = &mut game.operative_mut(op).uses[profile];
+        let before = *uses;
+        *uses = uses.saturating_add(1).min(most);
+        if before < most && *uses == most {
+            let model = game.model(op);
+            game.log.push(Event::UsedUp { model, weapon: slug });
+        }
     }
 }

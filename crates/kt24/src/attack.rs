@@ -110,15 +110,6 @@ impl AttackDice {
         self.weapon.rules.lethal.unwrap_or(6)
     }
 
-    /// How many dice wait to be rolled.
-    pub fn dice_to_roll(&self) -> u8 {
-        match self.stage {
-            AttackStage::Roll => self.weapon.attacks - self.pool.kept,
-            AttackStage::RollAgain(dice) => dice,
-            _ => 0,
-        }
-    }
-
     /// KT24-WR-ACCURATE-01: keeps dice as normal successes without rolling them.
     pub fn keep(&mut self, dice: u8) -> Result<(), Illegal> {
         let most = self.most_kept();
@@ -147,22 +138,8 @@ impl AttackDice {
         }
     }
 
-    /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless Ceaseless
-    /// may still look at what each die shows.
-    pub fn alike(&self) -> [u8; 6] {
-        match self.stage {
-            AttackStage::Roll if self.weapon.rules.ceaseless => [0, 1, 2, 3, 4, 5],
-            _ => self.worth(),
-        }
-    }
-
-    /// What each side of the die comes to.
-    pub fn worth(&self) -> [u8; 6] {
-        faces_alike(self.weapon.hit, self.critical_from())
-    }
-
     /// The plainest dice with the same odds, with the points still worth having; see [`skirmish::Sequence::plain`].
-    pub fn plain(&self, points: u8, better: bool) -> (Self, u8) {
+    pub fn plainer(&self, points: u8, better: bool) -> (Self, u8) {
         match self.stage {
             AttackStage::Reroll | AttackStage::RollAgain(_) => {}
             AttackStage::Keep | AttackStage::Roll => return (*self, points),
@@ -182,55 +159,11 @@ impl AttackDice {
         (plain, points)
     }
 
-    /// Tells dice of the same weapon apart.
-    pub fn key(&self) -> u64 {
-        let stage = match self.stage {
-            AttackStage::Keep => 0,
-            AttackStage::Roll => 1,
-            AttackStage::Reroll => 2,
-            AttackStage::Rending => 3,
-            AttackStage::Punishing => 4,
-            AttackStage::Severe => 5,
-            AttackStage::Retained => 6,
-            AttackStage::RollAgain(dice) => 7 + u64::from(dice),
-        };
-        let sorted = self.hits.key() << 1 | u64::from(self.fails);
-        ((stage << 9 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
-    }
-
-    /// Takes rolled dice, first or again; those rolled again may come a few at a time.
-    pub fn take(&mut self, faces: &[Face]) {
-        let rolled = FaceCounts::from_faces(faces);
-        self.stage = match self.stage {
-            AttackStage::RollAgain(again) => {
-                self.pool.stand(&rolled, self.weapon.hit, self.critical_from());
-                match again - faces.len() as u8 {
-                    0 => AttackStage::Reroll,
-                    left => AttackStage::RollAgain(left),
-                }
-            }
-            _ => {
-                self.pool.fresh.extend(faces.iter().copied());
-                AttackStage::Reroll
-            }
-        };
-    }
-
     /// Takes dice as they have fallen, and nothing rolls them again; only while they are to be rolled first.
     pub fn fall(&mut self, fell: Fell) {
-        self.pool.failed = self.dice_to_roll() - fell.hits.total();
+        self.pool.failed = self.to_roll() - fell.hits.total();
         self.pool.stood = fell.hits;
         self.stage = AttackStage::Reroll;
-    }
-
-    /// The re-rolls that are open at this moment.
-    pub fn rerolls(&self, command_points: u8) -> Rerolls {
-        Rerolls {
-            law: &REROLLS,
-            weapon: self.weapon_rerolls().without(self.used),
-            fresh: self.pool.fresh,
-            points: command_points,
-        }
     }
 
     /// All re-rolls that the weapon gives.
@@ -239,28 +172,9 @@ impl AttackDice {
         WeaponRerolls { balanced, ceaseless, relentless }
     }
 
-    /// S7, F6: rolls dice again. KT24-WR-BALANCED-01, KT24-WR-CEASELESS-01, KT24-WR-RELENTLESS-01,
-    /// KT24-FF-10; a die is rolled again at most once (KT24-RUL-34).
-    pub fn reroll(
-        &mut self,
-        source: RerollSource,
-        faces: FaceCounts,
-        command_points: u8,
-    ) -> Result<(), Illegal> {
-        self.rerolls(command_points).check(source, faces)?;
-        self.pool.pick_up(faces);
-        self.used.add(source);
-        let points = command_points - u8::from(source == RerollSource::Command);
-        if !self.rerolls(points).any() {
-            self.pool.stand_all(self.weapon.hit, self.critical_from());
-            self.used = WeaponRerolls::default();
-        }
-        self.stage = AttackStage::RollAgain(faces.total() as u8);
-        Ok(())
-    }
-
     /// S8, F7: sorts the dice (KT24-DICE-01 to -05, KT24-WR-LETHAL-01). An obscured target costs one success
-    /// and makes every critical a normal success for good (KT24-RUL-08).
+    /// and makes every critical a normal success for good (KT24-RUL-08). Rending needs a critical and upgrades a rolled
+    /// normal (KT24-WR-RENDING-01), not a die that was kept unrolled (KT24-RUL-42) or that Punishing saves (KT24-RUL-43).
     pub fn classify(&mut self, obscured: bool) {
         let (mut hits, fails) = self.pool.classify(self.weapon.hit, self.critical_from());
         if obscured {
@@ -301,14 +215,23 @@ impl AttackDice {
         self.skip_what_is_not_offered(obscured);
     }
 
-    /// Moves on past optional rules that the weapon lacks or whose condition does not hold.
+    /// KT24-WR-DEVASTATING-01, -03: the damage that retained criticals do at once, besides what they do later.
+    pub fn devastating(&self) -> u16 {
+        let damage = self.weapon.rules.devastating.map_or(0, |d| d.damage);
+        u16::from(damage) * u16::from(self.hits.critical)
+    }
+
+    /// Moves on past optional rules that the weapon lacks or whose condition does not hold: Punishing saves a fail
+    /// (KT24-WR-PUNISHING-01). Severe needs to have no critical, comes after Punishing and Rending and before what
+    /// criticals do at once (KT24-WR-SEVERE-01 to -03).
     fn skip_what_is_not_offered(&mut self, obscured: bool) {
         let rules = self.weapon.rules;
         loop {
             let offered = match self.stage {
                 // KT24-WR-PUNISHING-01: saves a fail; `classify` has looked for the critical.
                 AttackStage::Punishing => self.fails > 0,
-                // KT24-WR-SEVERE-01: only without a critical; never against an obscured target.
+                // KT24-WR-SEVERE-01: only without a critical; never against an obscured target. It comes before what
+                // criticals do at once (KT24-WR-SEVERE-02), and after Punishing and Rending (KT24-WR-SEVERE-03).
                 AttackStage::Severe => {
                     rules.severe && !obscured && self.hits.critical == 0 && self.hits.normal > 0
                 }
@@ -338,47 +261,96 @@ impl AttackDice {
 impl Rolling for AttackDice {
     fn kind(&self) -> u64 {
         let needed = u64::from(self.weapon.hit) << 8 | u64::from(self.critical_from());
-        (needed << 4 | self.weapon_rerolls().key()) << 12 | u64::from(self.dice_to_roll()) << 2
+        (needed << 4 | self.weapon_rerolls().key()) << 12 | u64::from(self.to_roll()) << 2
     }
 
     fn key(&self) -> u64 {
-        self.key()
+        let stage = match self.stage {
+            AttackStage::Keep => 0,
+            AttackStage::Roll => 1,
+            AttackStage::Reroll => 2,
+            AttackStage::Rending => 3,
+            AttackStage::Punishing => 4,
+            AttackStage::Severe => 5,
+            AttackStage::Retained => 6,
+            AttackStage::RollAgain(dice) => 7 + u64::from(dice),
+        };
+        let sorted = self.hits.key() << 1 | u64::from(self.fails);
+        ((stage << 9 | sorted) << 3 | self.used.key()) << 40 | self.pool.key()
     }
 
     fn to_roll(&self) -> u8 {
-        self.dice_to_roll()
+        match self.stage {
+            AttackStage::Roll => self.weapon.attacks - self.pool.kept,
+            AttackStage::RollAgain(dice) => dice,
+            _ => 0,
+        }
     }
 
+    /// Which faces are alike for the dice that wait to be rolled: those that come to the same, unless Ceaseless
+    /// may still look at what each die shows.
     fn alike(&self) -> [u8; 6] {
-        self.alike()
+        match self.stage {
+            AttackStage::Roll if self.weapon.rules.ceaseless => [0, 1, 2, 3, 4, 5],
+            _ => self.worth(),
+        }
     }
 
     fn worth(&self) -> [u8; 6] {
-        self.worth()
+        faces_alike(self.weapon.hit, self.critical_from())
     }
 
     fn take(&mut self, faces: &[Face]) {
-        self.take(faces);
+        let rolled = FaceCounts::from_faces(faces);
+        self.stage = match self.stage {
+            AttackStage::RollAgain(again) => {
+                self.pool.stand(&rolled, self.weapon.hit, self.critical_from());
+                match again - faces.len() as u8 {
+                    0 => AttackStage::Reroll,
+                    left => AttackStage::RollAgain(left),
+                }
+            }
+            _ => {
+                self.pool.fresh.extend(faces.iter().copied());
+                AttackStage::Reroll
+            }
+        };
     }
 
     /// How many fails there are follows from the successes.
     fn plain(&self, points: u8, better: bool) -> (Self, u8) {
-        let (mut plain, points) = self.plain(points, better);
+        let (mut plain, points) = self.plainer(points, better);
         plain.pool.failed = 0;
         (plain, points)
     }
 
-    fn rerolls(&self, points: u8) -> Rerolls {
-        self.rerolls(points)
+    fn rerolls(&self, command_points: u8) -> Rerolls {
+        Rerolls {
+            law: &REROLLS,
+            weapon: self.weapon_rerolls().without(self.used),
+            fresh: self.pool.fresh,
+            points: command_points,
+        }
     }
 
+    /// S7, F6: rolls dice again. KT24-WR-BALANCED-01, KT24-WR-CEASELESS-01, KT24-WR-RELENTLESS-01,
+    /// KT24-FF-10; a die is rolled again at most once (KT24-RUL-34).
     fn reroll(
         &mut self,
         source: RerollSource,
         faces: FaceCounts,
-        points: u8,
+        command_points: u8,
     ) -> Result<(), Illegal> {
-        self.reroll(source, faces, points)
+        self.rerolls(command_points).check(source, faces)?;
+        self.pool.pick_up(faces);
+        self.used.add(source);
+        let points = command_points - u8::from(source == RerollSource::Command);
+        if !self.rerolls(points).any() {
+            self.pool.stand_all(self.weapon.hit, self.critical_from());
+            self.used = WeaponRerolls::default();
+        }
+        self.stage = AttackStage::RollAgain(faces.total() as u8);
+        Ok(())
     }
 
     fn fell(&self) -> Fell {

@@ -39,17 +39,17 @@ impl Kt24 {
         self.injury(op) >= Injury::Injured && !modifiers.steady
     }
 
-    /// KT24-DMG-05, KT24-RUL-14: the Move stat, less 2" if injured, but not reduced below the floor.
+    /// KT24-DMG-05, KT24-RUL-14: the Move stat, less 2" if injured, and not below the floor if there is one.
     pub fn movement(&self, op: OpIx) -> Length {
         let modifiers = self.modifiers(op);
         let card = self.card(op).movement;
         let whole = card + modifiers.movement;
         let reduced = if self.suffers(op, &modifiers) { whole - Length::inches(2) } else { whole };
-        let floor = self.setup.switches.move_floor.unwrap_or_default().min(card);
+        let floor = self.setup.switches.move_floor.length().min(card);
         reduced.max(floor).max(Length::ZERO)
     }
 
-    /// KT24-DMG-05: by how much the Hit stat of the operative's weapons is worse.
+    /// By how much the Hit stat of the operative's weapons is worse (KT24-DMG-05).
     pub fn hit_penalty(&self, op: OpIx) -> u8 {
         u8::from(self.suffers(op, &self.modifiers(op)))
     }
@@ -66,7 +66,7 @@ impl Kt24 {
         self.log.push(Event::Damage { model, points, left });
     }
 
-    /// KT24-DMG-06, KT24-RUL-41: at the end of an action the incapacitated are removed.
+    /// KT24-RUL-41: at the end of an action the incapacitated are removed (KT24-DMG-06).
     pub(crate) fn remove_incapacitated(&mut self) {
         for op in self.all() {
             let operative = self.operative_mut(op);
@@ -82,7 +82,7 @@ impl Kt24 {
     pub fn apl(&self, op: OpIx) -> u8 {
         let changes = self.operative(op).apl_changes.iter().map(|change| i16::from(change.by));
         let change = changes.sum::<i16>() + i16::from(self.modifiers(op).apl);
-        let change = match self.setup.switches.apl_change_cap {
+        let change = match self.setup.switches.apl_change_cap.most() {
             Some(cap) => change.clamp(-i16::from(cap), i16::from(cap)),
             None => change,
         };

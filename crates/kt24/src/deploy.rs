@@ -43,7 +43,7 @@ pub fn take_drop_zone(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// KT24-SETUP-10, KT24-RUL-28: a third of the full team, rounded up, or what is left of it.
+/// KT24-RUL-28: a third of the full team, rounded up, or what is left of it (KT24-SETUP-10).
 fn step_size(game: &Kt24, side: Side) -> u8 {
     let team = game.setup.teams[side.index()].operatives.len();
     team.div_ceil(3).min(game.in_reserve(side).count()) as u8

@@ -1,27 +1,30 @@
 //! This rule set as drivers see it: each call goes to the game's own.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use geometry::Length;
+use geometry::{Footing, Length, Mover};
 use skirmish::{
-    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Burden, CardRules, Edition, Handling,
-    Mark, OpIx, Phase, Planned, Reach, Readiness, Scheme, Shelter, SwitchCard, SwitchSet, Tray,
-    Verdict,
+    Action, BadSetup, BadState, BadWeaponRule, Burden, CardRules, Edition, Handling, Mark, OpIx,
+    Phase, Planned, Presence, Reach, Readiness, Scheme, Shelter, Tray, Verdict, Walled,
 };
-use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Side, Slug, Way, Why};
+use table::file::{Fields, Problems};
+use table::{
+    Boards, Illegal, MoveAction, Names, Order, Parts, Playable, Remarks, RuleSet, Side, Slug, Way,
+    Why,
+};
 
-use crate::activation::{Activation, allowance, may_perform};
+use crate::activation::{Activation, allowance, may_perform, stands_right};
 use crate::arms::{self, usable_weapon};
+use crate::state::Step;
+use crate::validate::holds_together;
 use crate::weapon_rules::{Heavy, Seek};
 use crate::{
-    Kt24, MoveRounding, Profile, Setup, Standing, State, Switches, WeaponRules, glance, moves,
-    shoot,
+    Kt24, MoveRounding, Profile, Setup, State, Switches, Team, WeaponRules, glance, moves, shoot,
 };
 
 impl CardRules for WeaponRules {
-    const RULE_SET: RuleSet = RuleSet::Kt24;
-
     const MOVES: [(&'static str, MoveAction); 4] = [
         ("reposition", MoveAction::Reposition),
         ("dash", MoveAction::Dash),
@@ -50,26 +53,42 @@ impl CardRules for WeaponRules {
     }
 }
 
-impl SwitchSet for Switches {
-    const NAMES: &'static [&'static str] = &Switches::NAMES;
-
-    const CARDS: &'static [SwitchCard] = &Switches::CARDS;
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch> {
-        Switches::set(self, name, value)
-    }
-
-    fn changed(&self) -> Vec<(&'static str, &'static str)> {
-        Switches::changed(self)
-    }
-
+impl Walled for Switches {
     fn confines(&self) -> bool {
         self.confines
     }
 }
 
-impl Edition for Kt24 {
+impl Playable for Kt24 {
+    const RULE_SET: RuleSet = RuleSet::KT24;
+    const PLAYERS: RangeInclusive<usize> = 2..=2;
+    const BOARDS: Boards = Boards::Open;
+    const BOOK: &'static str = include_str!("../../../docs/rules/kt24-lite.md");
+    // The files of `locales` speak as this edition does.
+    const WORDS: Option<[&'static str; 4]> = None;
+    const PROSE: Option<[&'static str; 4]> = Some([
+        include_str!("../../../docs/rules/prose/en/kt24.md"),
+        include_str!("../../../docs/rules/prose/fr/kt24.md"),
+        include_str!("../../../docs/rules/prose/es/kt24.md"),
+        include_str!("../../../docs/rules/prose/it/kt24.md"),
+    ]);
+
+    type Team = Team;
+    type Switches = Switches;
+    type Setup = Setup;
     type State = State;
+
+    fn read_team(fields: &Fields, problems: &mut Problems) -> Option<Team> {
+        skirmish::read_team(fields, problems)
+    }
+
+    fn remarks(team: &Team, fields: &Fields) -> Remarks {
+        skirmish::team_remarks(team, fields)
+    }
+
+    fn prepare(parts: Parts<'_, Team, Switches>) -> Result<Setup, BadSetup> {
+        Setup::of(parts, Self::RULE_SET)
+    }
 
     fn begin(setup: Arc<Setup>) -> Self {
         Kt24::new(setup)
@@ -83,20 +102,35 @@ impl Edition for Kt24 {
         self.shared_setup()
     }
 
-    fn standing_as(
-        killzone: Killzone,
-        models: Vec<Standing>,
-        switches: Switches,
-    ) -> Result<Self, BadStanding> {
-        Kt24::standing_as(killzone, models, switches)
-    }
-
     fn state(&self) -> &State {
         self.state()
     }
 
-    fn turning_point(&self) -> u8 {
+    fn round(&self) -> u8 {
         self.state.turning_point
+    }
+
+    fn last_round(&self) -> u8 {
+        self.setup.turning_points()
+    }
+
+    fn names(&self) -> Names {
+        self.setup.names()
+    }
+}
+
+impl Edition for Kt24 {
+    const ORDERS_AT_SETUP: bool = false;
+    const DISTANT_TERRAIN_COUNTS: bool = false;
+
+    fn stand(&mut self, placed: &[(Footing, Order)]) -> Result<(), BadState> {
+        for (operative, (place, order)) in self.state.operatives.iter_mut().zip(placed) {
+            (operative.presence, operative.place) = (Presence::Board, *place);
+            (operative.order, operative.readiness) = (*order, Readiness::Ready);
+        }
+        self.state.turning_point = 1;
+        self.state.step = Step::Firefight { side: Side::A };
+        holds_together(self)
     }
 
     fn order(&self, op: OpIx) -> Order {
@@ -156,7 +190,12 @@ impl Edition for Kt24 {
         way: &Way,
         limit: Length,
     ) -> Result<Planned, Illegal> {
-        self.may_move(op, kind, way, limit)
+        stands_right(self, op, Action::Move(kind))?;
+        moves::plan(self, op, kind, way, limit, None)
+    }
+
+    fn mover(&self, op: OpIx, kind: MoveAction) -> Mover {
+        moves::mover(self, op, kind)
     }
 
     fn limit_rule(kind: MoveAction) -> &'static str {

@@ -3,14 +3,13 @@
 use geometry::{Footing, OpenDoors};
 use skirmish::{Field, OpIx, Presence};
 
-use crate::{Kt24, Setup, Switches, WeaponRules};
+use crate::{Kt24, Setup, WeaponRules};
 
 /// What `skirmish` makes of it: `visible` is KT24-VIS-01, -02 and KT24-RUL-03; `engaged` is control range,
 /// KT24-CR-01, -02: within 1" and visible to either, between the bases in space, exactly 1" included
 /// (KT24-RUL-01, -02).
 impl Field for Kt24 {
-    type Rules = WeaponRules;
-    type Switches = Switches;
+    type WeaponRules = WeaponRules;
 
     fn setup(&self) -> &Setup {
         &self.setup

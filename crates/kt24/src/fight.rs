@@ -3,7 +3,9 @@
 use arrayvec::ArrayVec;
 use dice::Face;
 use serde::{Deserialize, Serialize};
-use skirmish::{Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Wait, any_ploy, use_ploy};
+use skirmish::{
+    Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Sequence, Wait, any_ploy, use_ploy,
+};
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Roll, RollReason, Side, Slug, Status, Why,
 };
@@ -93,7 +95,8 @@ impl Kt24 {
     }
 }
 
-/// F0 to F2: the enemy (KT24-FIGHT-02, KT24-ACT-FIGHT-02) and the attacker's weapon (KT24-FIGHT-03).
+/// F0 to F2: the enemy (KT24-FIGHT-02, KT24-ACT-FIGHT-02), whose player is the defender (KT24-FIGHT-01), and the
+/// attacker's weapon (KT24-FIGHT-03).
 pub fn begin(
     game: &Kt24,
     activation: &Activation,
@@ -204,7 +207,8 @@ fn set_stage(game: &mut Kt24, stage: Stage) {
     }
 }
 
-/// F3: both have announced their weapons, attacker first (KT24-RUL-36); the dice are collected.
+/// F3: both have announced their weapons, attacker first (KT24-RUL-36); each collects as many dice as its own has
+/// attacks (KT24-FIGHT-04).
 fn start(game: &mut Kt24, retaliation: Option<usize>) {
     let Some(fight) = game.fight() else { return };
     let (attacker, defender) = (fight.attacker, fight.defender);
@@ -260,7 +264,7 @@ fn in_melee(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
     let Some(fight) = game.fight_mut() else { return Ok(()) };
     let Some(melee) = &mut fight.melee else { return Ok(()) };
     let before = *melee;
-    let resolved = melee.choose(answer)?;
+    let resolved = melee.take_choice(answer)?;
     let after = *melee;
     if let (Answer::Reroll(source, faces), Wait::Choice(role, _)) = (answer, before.waits()) {
         let side = side_of_role(game, role);

@@ -33,12 +33,12 @@ pub fn counteractors(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_
     game.standing(side).filter(move |op| may_counteract(game, *op).is_ok())
 }
 
-/// KT24-FF-01: the player whose turn it is activates a ready operative, or counteracts if there is none.
+/// KT24-FF-01: the player whose turn it is activates a ready operative, or counteracts if there is none. Declining to
+/// counteract hands the turn over (KT24-RUL-30); an activation cannot be declined (KT24-RUL-21).
 pub fn choose(game: &mut Kt24, side: Side, answer: &Answer) -> Result<(), Illegal> {
     match answer {
         Answer::Activate(model, order) => activate(game, side, *model, *order),
         Answer::Counteract(model) => counteract(game, side, *model),
-        // KT24-RUL-30: declining hands the turn over; KT24-RUL-21: an activation cannot be declined.
         Answer::Pass if !has_ready(game, side) => {
             game.log.push(Event::Passed { side });
             game.state.step = Step::Firefight { side: side.other() };
@@ -52,7 +52,7 @@ pub fn choose(game: &mut Kt24, side: Side, answer: &Answer) -> Result<(), Illega
     }
 }
 
-/// KT24-FF-01, and KT24-FF-02: the order is chosen first, in every activation.
+/// KT24-FF-02: the order is chosen first, in every activation (KT24-FF-01).
 fn activate(game: &mut Kt24, side: Side, model: ModelId, order: Order) -> Result<(), Illegal> {
     let op = game.own(side, model, "KT24-FF-01")?;
     if game.operative(op).readiness != Readiness::Ready || !game.stands(op) {

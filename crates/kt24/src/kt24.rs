@@ -7,7 +7,8 @@ use dice::{Chance, Face};
 use geometry::Footing;
 use skirmish::{BadState, MAX_WEAPONS, OpIx, Player, Presence, Readiness};
 use table::{
-    Answer, Ask, Decision, Event, Illegal, Log, Order, Roll, RollReason, Rules, Side, Status, Why,
+    Answer, Ask, Decision, HashForm, Illegal, Log, Order, Roll, RollReason, Rules, Side, Status,
+    Why,
 };
 
 use crate::Setup;
@@ -31,12 +32,11 @@ impl PartialEq for Kt24 {
 }
 
 impl Kt24 {
-    /// A game that is about to begin.
+    /// A game that is about to begin: everybody with the wounds of its card (KT24-DMG-01), 2CP each (KT24-SETUP-13).
     pub fn new(setup: Arc<Setup>) -> Self {
         let operatives = (0..setup.operatives()).map(|index| Operative {
             presence: Presence::Reserve,
             place: Footing::default(),
-            // KT24-DMG-01: it starts with the wounds of its card.
             wounds: setup.card(index).wounds,
             order: Order::Conceal,
             readiness: Readiness::Expended,
@@ -44,7 +44,6 @@ impl Kt24 {
             apl_changes: ArrayVec::new(),
             uses: [0; MAX_WEAPONS],
         });
-        // KT24-SETUP-13: 2CP each.
         let player = Player::new(2);
         let state = State {
             turning_point: 0,
@@ -89,7 +88,7 @@ impl Kt24 {
         &mut self.state.operatives[op.at()]
     }
 
-    /// Goes on until a player's choice or dice are needed, or the battle is over.
+    /// Advances until a player's choice or dice are needed, or the battle is over.
     pub(crate) fn advance(&mut self) {
         loop {
             let moved = match self.state.frames.last() {
@@ -160,6 +159,7 @@ impl Rules for Kt24 {
         Ok(())
     }
 
+    /// Takes the dice that the game waits for, each a D6 (KT24-SETUP-03).
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal> {
         self.log.dice(&self.status(), faces, "KT24-SETUP-03")?;
         match self.state.frames.last() {
@@ -174,12 +174,8 @@ impl Rules for Kt24 {
         Ok(())
     }
 
-    fn events(&mut self) -> Vec<Event> {
-        self.log.take()
-    }
-
-    fn silence(&mut self) {
-        self.log = Log::silent();
+    fn log(&mut self) -> &mut Log {
+        &mut self.log
     }
 
     fn candidates(&self) -> Vec<Answer> {
@@ -194,7 +190,7 @@ impl Rules for Kt24 {
         propose::automatic(self)
     }
 
-    fn state_hash(&self) -> u64 {
-        table::state_hash(&self.state)
+    fn hash_in(&self, form: HashForm) -> u64 {
+        table::state_hash(&self.state, form)
     }
 }

@@ -2,6 +2,17 @@
 //!
 //! A function that implements a rule cites the rule's id. [`Kt24`] is the game; the attack sequences
 //! ([`Shot`], [`Melee`]) stand alone, so that odds can run exactly what the game runs.
+//!
+//! ```
+//! use kt24::{Switches, WeaponRules};
+//! use table::SwitchSet;
+//!
+//! let rules = WeaponRules::read(["Lethal 5+", "Balanced"]).unwrap();
+//! assert!(WeaponRules::read(["Lethal 9+"]).is_err());
+//! assert_ne!(rules, WeaponRules::default());
+//! let refused = Switches::default().set("gravity", "off").unwrap_err();
+//! assert!(refused.to_string().contains("confines"));
+//! ```
 
 mod activation;
 mod aim;
@@ -23,7 +34,6 @@ mod propose;
 mod setup;
 mod shoot;
 mod shot;
-mod standing;
 mod state;
 mod strategy;
 mod switches;
@@ -37,10 +47,9 @@ pub use damage::Injury;
 pub use defence::DefenceDice;
 pub use kt24::Kt24;
 pub use melee::{Fighter, Melee, Resolved};
-pub use setup::{OperativeCard, Setup, Team, TeamPloy};
+pub use setup::{OperativeCard, Setup, Standing, Team, TeamPloy};
 pub use shot::{Defence, Shot};
-pub use standing::Standing;
 pub use state::{ACTIONS, AplChange, Frame, Operative, State, Step};
-pub use switches::{MoveRounding, Switches};
+pub use switches::{Dash, MoveRounding, Switches};
 pub use targeting::Flags;
 pub use weapon_rules::{Devastating, Heavy, Seek, WeaponRules};

@@ -4,7 +4,7 @@ use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
     Blows, Choice, Clash, Exchange, Fell, Hits, Key, LyingDice, Next, Purses, ResolveLaw, Role,
-    Wait,
+    Rolling, Sequence, Wait,
 };
 use table::{Answer, Illegal, RollReason, Success};
 
@@ -144,11 +144,6 @@ impl Melee {
         settled == *self
     }
 
-    /// The command points left.
-    pub fn purses(&self) -> Purses {
-        self.purses
-    }
-
     /// The wounds that a side has left.
     pub fn wounds(&self, role: Role) -> i16 {
         self.side(role).wounds
@@ -178,37 +173,6 @@ impl Melee {
         self.side(role).dice.is_some_and(|dice| dice.stage == stage)
     }
 
-    /// What the fight waits for.
-    pub fn waits(&self) -> Wait {
-        match self.stage {
-            Stage::Keep => {
-                let keeps =
-                    self.in_order().into_iter().find(|r| self.in_stage(*r, AttackStage::Keep));
-                match keeps.and_then(|role| Some((role, self.side(role).dice?))) {
-                    Some((role, dice)) => Wait::Choice(role, Choice::Keep(dice.most_kept())),
-                    None => Wait::Done,
-                }
-            }
-            Stage::Roll => {
-                let rolls = Role::BOTH.into_iter().find(|r| self.in_stage(*r, AttackStage::Roll));
-                match rolls.and_then(|role| Some((role, self.side(role).dice?))) {
-                    Some((role, dice)) => Wait::Roll(role, dice.dice_to_roll(), RollReason::Attack),
-                    None => Wait::Done,
-                }
-            }
-            Stage::Rerolls { turn, .. } => match self.side(turn).dice.map(|dice| dice.stage) {
-                Some(AttackStage::RollAgain(dice)) => Wait::Roll(turn, dice, RollReason::Reroll),
-                _ => Wait::Choice(turn, Choice::Reroll),
-            },
-            Stage::Retain => match self.open_use() {
-                Some((role, rule)) => Wait::Choice(role, Choice::Use(rule)),
-                None => Wait::Retained,
-            },
-            Stage::Resolve { turn } => Wait::Choice(turn, Choice::Resolve),
-            Stage::Done => Wait::Done,
-        }
-    }
-
     /// An optional rule of a weapon that waits for its user: F8 of both sides, then F9.
     fn open_use(&self) -> Option<(Role, &'static str)> {
         let open = |hook: &[(AttackStage, &'static str)]| {
@@ -225,7 +189,7 @@ impl Melee {
     ///
     /// # Errors
     /// The rule that forbids the answer; nothing has changed then.
-    pub fn choose(&mut self, answer: &Answer) -> Result<Option<Resolved>, Illegal> {
+    pub fn take_choice(&mut self, answer: &Answer) -> Result<Option<Resolved>, Illegal> {
         let Wait::Choice(role, choice) = self.waits() else { return Err(not_asked(self.waits())) };
         let points = self.purses.of(role);
         let mut resolved = None;
@@ -282,28 +246,6 @@ impl Melee {
         self.settle();
     }
 
-    /// Takes the dice that the fight waits for; the driver has counted them.
-    pub fn roll(&mut self, faces: &[Face]) {
-        if let Wait::Roll(role, ..) = self.waits() {
-            if let Some(dice) = &mut self.side_mut(role).dice {
-                dice.take(faces);
-            }
-            if let Stage::Rerolls { .. } = self.stage {
-                self.stage = Stage::Rerolls { turn: role.other(), passed: false };
-            }
-        }
-        self.settle();
-    }
-
-    /// Goes on after [`Wait::Retained`]: F10 on both sides, then the check of F11.
-    pub fn proceed(&mut self) {
-        if self.waits() != Wait::Retained {
-            return;
-        }
-        let left = |role: Role| self.wounds(role) - self.devastating(role.other()) as i16;
-        self.proceed_with([left(Role::Attacker), left(Role::Defender)]);
-    }
-
     /// Goes on after [`Wait::Retained`] with the wounds that both sides have left after everything that
     /// happened on the board.
     pub fn proceed_with(&mut self, wounds: [i16; 2]) {
@@ -314,12 +256,9 @@ impl Melee {
         self.settle();
     }
 
-    /// KT24-WR-DEVASTATING-01: the damage that a side's retained criticals do at once.
+    /// The damage that a side's retained criticals do at once (KT24-WR-DEVASTATING-01).
     pub fn devastating(&self, by: Role) -> u16 {
-        self.side(by).dice.map_or(0, |dice| {
-            let damage = dice.weapon.rules.devastating.map_or(0, |d| d.damage);
-            u16::from(damage) * u16::from(dice.hits.critical)
-        })
+        self.side(by).dice.map_or(0, |dice| dice.devastating())
     }
 
     /// The dice as the side on turn sees them: KT24-FIGHT-05, KT24-FIGHT-09 with KT24-WR-BRUTAL-01; a block
@@ -329,6 +268,7 @@ impl Melee {
     }
 
     /// The dice that are being resolved, by themselves; only while they are.
+    #[inline]
     pub fn clash(&self) -> Option<Clash> {
         match self.stage {
             Stage::Resolve { turn } => {
@@ -446,9 +386,66 @@ impl Melee {
             }
         }
     }
+}
 
-    /// Every answer to the open choice.
-    pub fn options(&self, out: &mut Vec<Answer>) {
+impl Sequence for Melee {
+    fn waits(&self) -> Wait {
+        match self.stage {
+            Stage::Keep => {
+                let keeps =
+                    self.in_order().into_iter().find(|r| self.in_stage(*r, AttackStage::Keep));
+                match keeps.and_then(|role| Some((role, self.side(role).dice?))) {
+                    Some((role, dice)) => Wait::Choice(role, Choice::Keep(dice.most_kept())),
+                    None => Wait::Done,
+                }
+            }
+            Stage::Roll => {
+                let rolls = Role::BOTH.into_iter().find(|r| self.in_stage(*r, AttackStage::Roll));
+                match rolls.and_then(|role| Some((role, self.side(role).dice?))) {
+                    Some((role, dice)) => Wait::Roll(role, dice.to_roll(), RollReason::Attack),
+                    None => Wait::Done,
+                }
+            }
+            Stage::Rerolls { turn, .. } => match self.side(turn).dice.map(|dice| dice.stage) {
+                Some(AttackStage::RollAgain(dice)) => Wait::Roll(turn, dice, RollReason::Reroll),
+                _ => Wait::Choice(turn, Choice::Reroll),
+            },
+            Stage::Retain => match self.open_use() {
+                Some((role, rule)) => Wait::Choice(role, Choice::Use(rule)),
+                None => Wait::Retained,
+            },
+            Stage::Resolve { turn } => Wait::Choice(turn, Choice::Resolve),
+            Stage::Done => Wait::Done,
+        }
+    }
+
+    /// Answers the open choice. A die strikes or blocks (KT24-FIGHT-07).
+    fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        self.take_choice(answer).map(|_| ())
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        if let Wait::Roll(role, ..) = self.waits() {
+            if let Some(dice) = &mut self.side_mut(role).dice {
+                dice.take(faces);
+            }
+            if let Stage::Rerolls { .. } = self.stage {
+                self.stage = Stage::Rerolls { turn: role.other(), passed: false };
+            }
+        }
+        self.settle();
+    }
+
+    /// Goes on after [`Wait::Retained`]: F10 on both sides, then the check of F11.
+    fn proceed(&mut self) {
+        if self.waits() != Wait::Retained {
+            return;
+        }
+        let left = |role: Role| self.wounds(role) - self.devastating(role.other()) as i16;
+        self.proceed_with([left(Role::Attacker), left(Role::Defender)]);
+    }
+
+    fn options(&self, out: &mut Vec<Answer>) {
         match self.waits() {
             Wait::Choice(role, Choice::Resolve) => self.exchange(role).options(out),
             Wait::Choice(role, choice) => {
@@ -460,29 +457,42 @@ impl Melee {
         }
     }
 
-    /// Which faces are alike for the dice that the fight waits for.
-    pub fn alike(&self) -> [u8; 6] {
+    fn sensible(&self) -> Option<Answer> {
+        let Wait::Choice(role, choice) = self.waits() else { return None };
+        Some(match choice {
+            Choice::Keep(most) => Answer::Keep(most),
+            Choice::Reroll => {
+                let dice = self.side(role).dice.as_ref()?;
+                dice.rerolls(0).sensible(dice.weapon.hit)
+            }
+            Choice::Use(rule) => sensible_use(self.weapon(role)?, rule),
+            _ => self.exchange(role).sensible(),
+        })
+    }
+
+    fn purses(&self) -> Purses {
+        self.purses
+    }
+
+    fn alike(&self) -> [u8; 6] {
         match self.waits() {
             Wait::Roll(role, ..) => self.side(role).dice.map_or([0; 6], |dice| dice.alike()),
             _ => [0; 6],
         }
     }
 
-    /// What each side of the die comes to for a side.
-    pub fn worth(&self, role: Role) -> [u8; 6] {
+    fn worth(&self, role: Role) -> [u8; 6] {
         self.side(role).dice.map_or([0; 6], |dice| dice.worth())
     }
 
-    /// The plainest state with the same odds; see [`skirmish::Sequence::plain`].
-    #[must_use]
-    pub fn plain(&self, stand: [bool; 2]) -> Self {
+    fn plain(&self, stand: [bool; 2]) -> Self {
         let mut plain = *self;
         if self.purses.is_shared() {
             return plain;
         }
         for role in Role::BOTH {
             if let Some(dice) = self.side(role).dice {
-                let (dice, points) = dice.plain(self.purses.of(role), stand[role as usize]);
+                let (dice, points) = dice.plainer(self.purses.of(role), stand[role as usize]);
                 plain.side_mut(role).dice = Some(dice);
                 plain.purses = plain.purses.with(role, points);
             }
@@ -491,8 +501,7 @@ impl Melee {
         plain
     }
 
-    /// Tells states of the same fight apart.
-    pub fn key(&self) -> Key {
+    fn key(&self) -> Key {
         let stage = match self.stage {
             Stage::Keep => 0,
             Stage::Roll => 1,
@@ -508,20 +517,4 @@ impl Melee {
         let rest = ((stage << 2 | shocked) << 32 | wounds) << 16 | self.purses.key();
         [dice(attacker), dice(defender), rest]
     }
-
-    /// The sensible answer to the open choice.
-    pub fn sensible(&self) -> Option<Answer> {
-        let Wait::Choice(role, choice) = self.waits() else { return None };
-        Some(match choice {
-            Choice::Keep(most) => Answer::Keep(most),
-            Choice::Reroll => {
-                let dice = self.side(role).dice.as_ref()?;
-                dice.rerolls(0).sensible(dice.weapon.hit)
-            }
-            Choice::Use(rule) => sensible_use(self.weapon(role)?, rule),
-            _ => self.exchange(role).sensible(),
-        })
-    }
 }
-
-skirmish::sequence!(Melee);

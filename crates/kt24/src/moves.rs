@@ -19,8 +19,20 @@ fn climbing(up: bool) -> Climbing {
     }
 }
 
+/// An operative as the thing that moves in an action.
+pub fn mover(game: &Kt24, op: OpIx, kind: MoveAction) -> Mover {
+    let card = game.card(op);
+    Mover {
+        radius: card.radius,
+        height: card.height,
+        climbing: climbing(kind != MoveAction::Dash),
+        rounding: game.setup.switches.move_rounding.into(),
+    }
+}
+
 /// Finds or checks the path of a move action within a limit. `capped` names the rule that set the limit
-/// where it is not the action's own.
+/// where it is not the action's own. Friends may be passed, standing enemies never (KT24-RUL-12); a Fall
+/// Back ends out of control range (KT24-ACT-FALLBACK-03). The length is counted as the switch says (KT24-RUL-11).
 ///
 /// # Errors
 /// The rule that forbids the move.
@@ -34,16 +46,10 @@ pub fn plan(
 ) -> Result<Planned, Illegal> {
     let side = game.side_of(op);
     let friends = game.on_board().filter(|friend| *friend != op && game.side_of(*friend) == side);
-    let card = game.card(op);
     let walk = Walk {
         game,
         op,
-        mover: Mover {
-            radius: card.radius,
-            height: card.height,
-            climbing: climbing(kind != MoveAction::Dash),
-            rounding: game.setup.switches.move_rounding.into(),
-        },
+        mover: mover(game, op, kind),
         limit,
         rules: WalkRules {
             limit: capped.unwrap_or(limit_rule(kind)),
@@ -55,12 +61,12 @@ pub fn plan(
             charge: "KT24-ACT-CHARGE-03",
             fall_back: "KT24-ACT-FALLBACK-03",
         },
-        // KT24-RUL-12: standing enemies are never passed through; friends may be passed, not overlapped.
+        // Friends are passed, not overlapped.
         solids: Others::new(game, game.standing_enemies(op)),
         guests: Others::new(game, friends),
     };
     let end = end_of(way, game.place(op));
-    // KT24-ACT-REPO-02, KT24-RUL-10, -19.
+    // KT24-ACT-REPO-02, KT24-RUL-10.
     walk.may_end(kind, end)?;
     match kind {
         MoveAction::Reposition | MoveAction::Dash => clear_of_control_range(&walk, way),
@@ -79,21 +85,21 @@ pub fn limit_rule(kind: MoveAction) -> &'static str {
     }
 }
 
-/// KT24-ACT-REPO-03, KT24-ACT-DASH-04, KT24-RUL-15: no position of the path within control range.
+/// KT24-ACT-REPO-03, KT24-ACT-DASH-04, KT24-RUL-15, -16: no position of the path within control range; with the switch,
+/// an enemy that a friend holds may be passed.
 fn clear_of_control_range(walk: &Walk<'_, Kt24>, way: &Way) -> Result<Planned, Illegal> {
     let side = walk.game.side_of(walk.op);
-    // KT24-RUL-16, only with the switch: an enemy that a friend holds may be passed.
     let past = walk.game.setup.switches.reposition_past_engaged;
     let shunned: ArrayVec<OpIx, MAX_TEAM> = walk
         .game
         .standing_enemies(walk.op)
         .filter(|enemy| !past || walk.game.holder_of(*enemy, side, Some(walk.op)).is_none())
         .collect();
-    walk.find_past_screens(way, &shunned, &|enemy| walk.enters(enemy))
+    walk.find_past_screens(way, &shunned, &[], &|enemy| walk.enters(enemy))
 }
 
-/// KT24-ACT-CHARGE-03, -04, KT24-RUL-18: into control range, and not out of that of an enemy that nobody
-/// else holds.
+/// KT24-ACT-CHARGE-03, -04, KT24-RUL-18, -19: into control range of whomever, and not out of that of an enemy that
+/// nobody else holds.
 fn to_control_range(walk: &Walk<'_, Kt24>, way: &Way, end: Footing) -> Result<Planned, Illegal> {
     let (game, op) = (walk.game, walk.op);
     let side = game.side_of(op);
@@ -105,20 +111,6 @@ fn to_control_range(walk: &Walk<'_, Kt24>, way: &Way, end: Footing) -> Result<Pl
         let model = game.model(enemy);
         Illegal::new("KT24-ACT-CHARGE-04", Why::LeavesControlRange { model })
     };
-    let planned = walk.find_past_screens(way, &left, &leaves)?;
-    for enemy in met.iter().copied().filter(|enemy| binding(enemy)) {
-        // A straight line that ends inside an open disc, once inside, stays inside.
-        if planned.path.len() == 1 && !walk.screened(enemy) {
-            continue;
-        }
-        let mut entered = false;
-        for place in walk.positions(&planned.path) {
-            let inside = game.engaged_at(op, place, enemy);
-            if entered && !inside {
-                return Err(leaves(enemy));
-            }
-            entered |= inside;
-        }
-    }
-    Ok(planned)
+    let kept: ArrayVec<OpIx, MAX_TEAM> = met.into_iter().filter(binding).collect();
+    walk.find_past_screens(way, &left, &kept, &leaves)
 }

@@ -1,7 +1,7 @@
 //! Ploys: gambits of the Strategy phase and ploys of the Firefight phase.
 
 use skirmish::{ActivePloys, Lend, OpIx, Player, PloyRules, Scheme};
-use table::{Log, Order, Side};
+use table::{Order, Side};
 
 use crate::{Kt24, WeaponRules};
 
@@ -45,9 +45,5 @@ impl Scheme for Kt24 {
 
     fn set_order(&mut self, op: OpIx, order: Order) {
         self.operative_mut(op).order = order;
-    }
-
-    fn log(&mut self) -> &mut Log {
-        &mut self.log
     }
 }

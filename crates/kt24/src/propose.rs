@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use dice::Chance;
 use skirmish::{
-    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Readiness, Scheme, door_by_chance,
+    Action, Field, MOST_PLACES, Occasion, OpIx, Reach, Readiness, Scheme, Sequence, door_by_chance,
     guess_deployment, guess_move, places_to_go, ploy_options, workable_doors,
 };
 use table::{

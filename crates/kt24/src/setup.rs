@@ -13,3 +13,6 @@ pub type Team = skirmish::Team<WeaponRules>;
 /// anything else (KT24-SETUP-05); the teams; the mission, if there is one (KT24-SETUP-14), with its drop zones
 /// (KT24-SETUP-07); the turning points (KT24-BAT-01).
 pub type Setup = skirmish::Setup<WeaponRules, Switches>;
+
+/// A model that stands on the board when a question is asked.
+pub type Standing = skirmish::Standing<WeaponRules>;

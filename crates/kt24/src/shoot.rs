@@ -4,7 +4,8 @@ use dice::Face;
 use geometry::Point;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Wait, any_ploy, use_ploy, use_slug,
+    Choice, Field, Lasts, Occasion, OpIx, Reach, Role, Scheme, Sequence, Wait, any_ploy, use_ploy,
+    use_slug,
 };
 use table::{
     Answer, Ask, Decision, Event, Illegal, ModelId, Order, Roll, RollReason, Side, Slug, Status,
@@ -53,7 +54,8 @@ pub struct Shoot {
     stunned: u32,
 }
 
-/// S1: the weapon, and its rules in force, if the active operative may shoot with it at all (KT24-SHOOT-02).
+/// S1: the weapon, and its rules in force, if the active operative may shoot with it at all (KT24-SHOOT-02): under
+/// Conceal (KT24-ORD-04) with a Silent one alone (KT24-WR-SILENT-01).
 ///
 /// # Errors
 /// The rule that bars it.
@@ -64,7 +66,6 @@ pub fn arm(
 ) -> Result<(usize, WeaponRules), Illegal> {
     let index = usable_weapon(game, activation, Reach::Ranged, weapon, "KT24-SHOOT-02")?;
     let rules = game.rules_in_use(activation.op, index);
-    // KT24-ACT-SHOOT-02, KT24-ORD-04, lifted by KT24-WR-SILENT-01.
     let order = game.operative(activation.op).order;
     if order == Order::Conceal && !rules.silent {
         return Err(Illegal::new("KT24-ACT-SHOOT-02", Why::OrderForbids { order }));
@@ -72,7 +73,8 @@ pub fn arm(
     Ok((index, rules))
 }
 
-/// S0 to S2: checks the weapon and the targets (KT24-ACT-SHOOT-02, KT24-SHOOT-02, -03).
+/// S0 to S2: checks the weapon and the targets (KT24-ACT-SHOOT-02, KT24-SHOOT-02, -03). The primary of a Blast is shot
+/// first (KT24-WR-BLAST-01).
 pub fn begin(
     game: &Kt24,
     activation: &Activation,
@@ -90,7 +92,6 @@ pub fn begin(
     }
     let marks = choose_targets(game, op, &rules, targets, from)?;
     let profile = profile(game, op, index, rules);
-    // KT24-WR-BLAST-01: the primary first.
     let stage = if rules.blast.is_some() { Stage::React(0) } else { Stage::Choose };
     Ok(Shoot { op, weapon: index as u8, profile, marks, stage, shot: None, stunned: 0 })
 }
@@ -111,7 +112,7 @@ impl Kt24 {
     }
 }
 
-/// S4: the sequence against a target (KT24-SHOOT-04, -05).
+/// S4: the sequence against a target (KT24-SHOOT-04, -05), a whole one for each (KT24-WR-BLAST-03).
 fn new_shot(game: &Kt24, shooter: OpIx, profile: &Profile, mark: &Mark) -> Shot {
     let lent = WeaponRules { accurate: mark.accurate, ..WeaponRules::default() };
     let weapon = Profile { rules: profile.rules.with(lent), ..*profile };
@@ -202,11 +203,10 @@ pub fn status(game: &Kt24, shoot: &Shoot) -> Status {
     }
 }
 
-/// Takes an answer within the action.
+/// Takes an answer within the action. Whom to shoot next is the user's choice (KT24-WR-BLAST-02, KT24-WR-TORRENT-03).
 pub fn answer(game: &mut Kt24, answer: &Answer) -> Result<(), Illegal> {
     let Some(shoot) = game.shoot() else { return Ok(()) };
     match (shoot.stage, answer) {
-        // KT24-WR-BLAST-02, KT24-WR-TORRENT-03: the user chooses the order.
         (Stage::Choose, Answer::Target(model)) => {
             let found = shoot.left().find(|(_, op)| game.model(*op) == *model);
             let Some((index, _)) = found else {
@@ -293,12 +293,11 @@ pub fn hot_damage(game: &mut Kt24, op: OpIx, hit: u8, face: Face) {
     game.inflict(op, points);
 }
 
-/// Goes on until somebody has to choose or roll.
+/// Goes on until somebody has to choose or roll. Targets that went down on the way are skipped (KT24-RUL-50).
 pub fn proceed(game: &mut Kt24) -> bool {
     let Some(shoot) = game.shoot() else { return false };
     match shoot.stage {
         Stage::Choose => {
-            // Targets that went down on the way are skipped (KT24-RUL-50).
             let down = shoot.left().find(|(_, op)| !game.stands(*op));
             match (down, shoot.marks.len()) {
                 (Some((i, _)), _) => set_done(game, i),
@@ -360,7 +359,7 @@ fn after_reaction(game: &mut Kt24, index: u8) {
     }
 }
 
-/// KT24-RUL-08: obscured or in cover. What holds for the primary of a Blast holds for all (KT24-WR-BLAST-06).
+/// Obscured or in cover (KT24-RUL-08). What holds for the primary of a Blast holds for all (KT24-WR-BLAST-06).
 fn pick(game: &mut Kt24, index: usize, obscured: bool) {
     if let Some(shoot) = game.shoot_mut() {
         for (i, mark) in shoot.marks.iter_mut().enumerate() {
@@ -465,13 +464,33 @@ fn end(game: &mut Kt24) {
 }
 
 /// KT24-WR-STUN-01, KT24-RUL-53: APL -1 until its next activation ends; if it is stunned in its own, until
-/// the end of the one after.
+/// the end of the one after. Within the cap a second one that lasts no longer changes nothing.
 pub fn stun(game: &mut Kt24, op: OpIx) {
     if !game.stands(op) {
         return;
     }
     let own = game.activation().is_some_and(|a| a.op == op && !a.counteracts);
-    game.operative_mut(op).change_apl(-1, if own { 2 } else { 1 });
-    let model = game.model(op);
-    game.log.push(Event::Stunned { model });
+    let lasts = if own { 2 } else { 1 };
+    let lost: i8 = game
+        .operative(op)
+        .apl_changes
+        .iter()
+        .filter(|change| change.activations >= lasts)
+        .map(|change| change.by)
+        .sum();
+    if game
+        .setup
+        .switches
+        .apl_change_cap
+        .most()
+        .is_some_and(|cap| i16::from(lost) <= -i16::from(cap))
+    {
+        return;
+    }
+    let had = game.apl(op);
+    game.operative_mut(op).change_apl(-1, lasts);
+    if had > 0 {
+        let model = game.model(op);
+        game.log.push(Event::Stunned { model });
+    }
 }

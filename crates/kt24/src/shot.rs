@@ -3,9 +3,9 @@
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use skirmish::{
-    Choice, Fell, Hits, Key, LyingDice, Pool, Purses, Rerolls, Role, Rolling, SaveFault, Spending,
-    Wait, allocations, best_allocation, check_allocation, faces_alike, least_damage, left_over,
-    only_allocation,
+    Choice, Fell, Hits, Key, LyingDice, Pool, Purses, Rerolls, Role, Rolling, SaveFault, Sequence,
+    Spending, Wait, allocations, best_allocation, check_allocation, faces_alike, least_damage,
+    left_over, only_allocation,
 };
 use table::{Answer, Illegal, RollReason, Saves, Why};
 
@@ -38,7 +38,7 @@ enum Stage {
     Done,
 }
 
-/// A shooting sequence.
+/// A shooting sequence: whoever shoots is the attacker, whoever plays the target the defender (KT24-SHOOT-01).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shot {
     attack: AttackDice,
@@ -102,11 +102,6 @@ impl Shot {
         settled == *self
     }
 
-    /// The command points left.
-    pub fn purses(&self) -> Purses {
-        self.purses
-    }
-
     /// The weapon.
     pub fn weapon(&self) -> &Profile {
         &self.attack.weapon
@@ -150,128 +145,9 @@ impl Shot {
         }
     }
 
-    /// What the sequence waits for.
-    pub fn waits(&self) -> Wait {
-        match self.stage {
-            Stage::Attack => match self.attack.stage {
-                AttackStage::Keep => {
-                    Wait::Choice(Role::Attacker, Choice::Keep(self.attack.most_kept()))
-                }
-                AttackStage::Roll => {
-                    Wait::Roll(Role::Attacker, self.attack.dice_to_roll(), RollReason::Attack)
-                }
-                AttackStage::RollAgain(dice) => {
-                    Wait::Roll(Role::Attacker, dice, RollReason::Reroll)
-                }
-                AttackStage::Reroll => Wait::Choice(Role::Attacker, Choice::Reroll),
-                AttackStage::Rending => Wait::Choice(Role::Attacker, Choice::Use("rending")),
-                AttackStage::Punishing => Wait::Choice(Role::Attacker, Choice::Use("punishing")),
-                AttackStage::Severe => Wait::Choice(Role::Attacker, Choice::Use("severe")),
-                AttackStage::Retained => Wait::Retained,
-            },
-            Stage::CoverSave => Wait::Choice(Role::Defender, Choice::CoverSave),
-            Stage::RollDefence(dice) => Wait::Roll(Role::Defender, dice, RollReason::Defence),
-            Stage::Reroll => Wait::Choice(Role::Defender, Choice::Reroll),
-            Stage::RollAgain => Wait::Roll(Role::Defender, 1, RollReason::Reroll),
-            Stage::Saves => Wait::Choice(Role::Defender, Choice::Saves),
-            Stage::Done => Wait::Done,
-        }
-    }
-
-    /// Answers the open choice.
-    ///
-    /// # Errors
-    /// The rule that forbids the answer; nothing has changed then.
-    pub fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
-        match (self.waits(), answer) {
-            (Wait::Choice(_, Choice::Keep(_)), Answer::Keep(dice)) => self.attack.keep(*dice)?,
-            (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Reroll(source, faces)) => {
-                self.attack.reroll(*source, *faces, self.purses.of(Role::Attacker))?;
-                self.purses.pay(Role::Attacker, *source);
-            }
-            (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Pass) => {
-                self.attack.classify(self.defence.obscured);
-            }
-            (Wait::Choice(_, Choice::Use(_)), Answer::Yes) => {
-                self.attack.use_rule(true, self.defence.obscured);
-            }
-            (Wait::Choice(_, Choice::Use(_)), Answer::Pass) => {
-                self.attack.use_rule(false, self.defence.obscured);
-            }
-            (Wait::Choice(_, Choice::CoverSave), Answer::Yes) => self.cover_save(true),
-            (Wait::Choice(_, Choice::CoverSave), Answer::Pass) => self.cover_save(false),
-            (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Reroll(source, faces)) => {
-                let mut dice = self.dice_defending();
-                dice.reroll(*source, *faces, self.purses.of(Role::Defender))?;
-                self.purses.pay(Role::Defender, *source);
-                self.pool = dice.pool;
-                self.stage = Stage::RollAgain;
-            }
-            (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Pass) => self.classify_defence(),
-            (Wait::Choice(_, Choice::Saves), Answer::Saves(saves)) => {
-                let spending = self.spending();
-                check_allocation(self.attack.hits, self.saves, spending, *saves).map_err(
-                    |fault| {
-                        let why = match fault {
-                            SaveFault::Impossible => Why::SavesImpossible,
-                            SaveFault::Unused => Why::SavesUnused,
-                        };
-                        let rule = match fault {
-                            SaveFault::Unused => "KT24-RUL-39",
-                            SaveFault::Impossible if spending == Spending::CriticalsMust => {
-                                "KT24-WR-BRUTAL-01"
-                            }
-                            SaveFault::Impossible => "KT24-SHOOT-07",
-                        };
-                        Illegal::new(rule, why)
-                    },
-                )?;
-                self.damage(*saves);
-            }
-            (wait, _) => return Err(not_asked(wait)),
-        }
-        self.settle();
-        Ok(())
-    }
-
-    /// Takes the dice that the sequence waits for; the driver has counted them.
-    pub fn roll(&mut self, faces: &[Face]) {
-        match self.stage {
-            Stage::Attack => self.attack.take(faces),
-            _ => {
-                let mut dice = self.dice_defending();
-                dice.take(faces);
-                self.pool = dice.pool;
-                self.stage = Stage::Reroll;
-            }
-        }
-        self.settle();
-    }
-
-    /// Goes on after [`Wait::Retained`]: S11 for the target itself, then the defence dice are collected.
-    pub fn proceed(&mut self) {
-        if self.waits() != Wait::Retained {
-            return;
-        }
-        self.devastated = self.devastating();
-        self.dealt += self.devastated;
-        // KT24-RUL-46: nothing of the sequence matters to a target that is down; with no success left there
-        // is nothing to defend against either.
-        if i32::from(self.dealt) >= i32::from(self.target_wounds) || self.attack.hits.total() == 0 {
-            self.stage = Stage::Done;
-            return;
-        }
-        self.stage = Stage::CoverSave;
-        if !self.cover_offered() {
-            self.cover_save(false);
-        }
-        self.settle();
-    }
-
-    /// KT24-WR-DEVASTATING-01: the damage that retained criticals do at once.
+    /// The damage that retained criticals do at once (KT24-WR-DEVASTATING-01).
     pub fn devastating(&self) -> u16 {
-        let damage = self.attack.weapon.rules.devastating.map_or(0, |d| d.damage);
-        u16::from(damage) * u16::from(self.attack.hits.critical)
+        self.attack.devastating()
     }
 
     /// S12: KT24-SHOOT-05 less KT24-WR-PIERCING-01 or KT24-WR-PIERCINGCRITS-01, the larger of the two in
@@ -292,7 +168,7 @@ impl Shot {
         self.stage = Stage::RollDefence(self.defence_dice() - u8::from(keep));
     }
 
-    /// KT24-FF-10: what the defender may roll again.
+    /// What the defender may roll again (KT24-FF-10).
     fn defence_rerolls(&self) -> Rerolls {
         self.dice_defending().rerolls(self.purses.of(Role::Defender))
     }
@@ -403,9 +279,126 @@ impl Shot {
             _ => self.stage = Stage::Reroll,
         }
     }
+}
 
-    /// Every answer to the open choice.
-    pub fn options(&self, out: &mut Vec<Answer>) {
+impl Sequence for Shot {
+    fn waits(&self) -> Wait {
+        match self.stage {
+            Stage::Attack => match self.attack.stage {
+                AttackStage::Keep => {
+                    Wait::Choice(Role::Attacker, Choice::Keep(self.attack.most_kept()))
+                }
+                AttackStage::Roll => {
+                    Wait::Roll(Role::Attacker, self.attack.to_roll(), RollReason::Attack)
+                }
+                AttackStage::RollAgain(dice) => {
+                    Wait::Roll(Role::Attacker, dice, RollReason::Reroll)
+                }
+                AttackStage::Reroll => Wait::Choice(Role::Attacker, Choice::Reroll),
+                AttackStage::Rending => Wait::Choice(Role::Attacker, Choice::Use("rending")),
+                AttackStage::Punishing => Wait::Choice(Role::Attacker, Choice::Use("punishing")),
+                AttackStage::Severe => Wait::Choice(Role::Attacker, Choice::Use("severe")),
+                AttackStage::Retained => Wait::Retained,
+            },
+            Stage::CoverSave => Wait::Choice(Role::Defender, Choice::CoverSave),
+            Stage::RollDefence(dice) => Wait::Roll(Role::Defender, dice, RollReason::Defence),
+            Stage::Reroll => Wait::Choice(Role::Defender, Choice::Reroll),
+            Stage::RollAgain => Wait::Roll(Role::Defender, 1, RollReason::Reroll),
+            Stage::Saves => Wait::Choice(Role::Defender, Choice::Saves),
+            Stage::Done => Wait::Done,
+        }
+    }
+
+    /// Answers the open choice. Saves block as the defender likes (KT24-SHOOT-07).
+    ///
+    /// # Errors
+    /// The rule that forbids the answer; nothing has changed then.
+    fn choose(&mut self, answer: &Answer) -> Result<(), Illegal> {
+        match (self.waits(), answer) {
+            (Wait::Choice(_, Choice::Keep(_)), Answer::Keep(dice)) => self.attack.keep(*dice)?,
+            (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Reroll(source, faces)) => {
+                self.attack.reroll(*source, *faces, self.purses.of(Role::Attacker))?;
+                self.purses.pay(Role::Attacker, *source);
+            }
+            (Wait::Choice(Role::Attacker, Choice::Reroll), Answer::Pass) => {
+                self.attack.classify(self.defence.obscured);
+            }
+            (Wait::Choice(_, Choice::Use(_)), Answer::Yes) => {
+                self.attack.use_rule(true, self.defence.obscured);
+            }
+            (Wait::Choice(_, Choice::Use(_)), Answer::Pass) => {
+                self.attack.use_rule(false, self.defence.obscured);
+            }
+            (Wait::Choice(_, Choice::CoverSave), Answer::Yes) => self.cover_save(true),
+            (Wait::Choice(_, Choice::CoverSave), Answer::Pass) => self.cover_save(false),
+            (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Reroll(source, faces)) => {
+                let mut dice = self.dice_defending();
+                dice.reroll(*source, *faces, self.purses.of(Role::Defender))?;
+                self.purses.pay(Role::Defender, *source);
+                self.pool = dice.pool;
+                self.stage = Stage::RollAgain;
+            }
+            (Wait::Choice(Role::Defender, Choice::Reroll), Answer::Pass) => self.classify_defence(),
+            (Wait::Choice(_, Choice::Saves), Answer::Saves(saves)) => {
+                let spending = self.spending();
+                check_allocation(self.attack.hits, self.saves, spending, *saves).map_err(
+                    |fault| {
+                        let why = match fault {
+                            SaveFault::Impossible => Why::SavesImpossible,
+                            SaveFault::Unused => Why::SavesUnused,
+                        };
+                        let rule = match fault {
+                            SaveFault::Unused => "KT24-RUL-39",
+                            SaveFault::Impossible if spending == Spending::CriticalsMust => {
+                                "KT24-WR-BRUTAL-01"
+                            }
+                            SaveFault::Impossible => "KT24-SHOOT-07",
+                        };
+                        Illegal::new(rule, why)
+                    },
+                )?;
+                self.damage(*saves);
+            }
+            (wait, _) => return Err(not_asked(wait)),
+        }
+        self.settle();
+        Ok(())
+    }
+
+    fn roll(&mut self, faces: &[Face]) {
+        match self.stage {
+            Stage::Attack => self.attack.take(faces),
+            _ => {
+                let mut dice = self.dice_defending();
+                dice.take(faces);
+                self.pool = dice.pool;
+                self.stage = Stage::Reroll;
+            }
+        }
+        self.settle();
+    }
+
+    /// Goes on after [`Wait::Retained`]: S11 for the target itself, then the defence dice are collected.
+    fn proceed(&mut self) {
+        if self.waits() != Wait::Retained {
+            return;
+        }
+        self.devastated = self.devastating();
+        self.dealt += self.devastated;
+        // KT24-RUL-46: nothing of the sequence matters to a target that is down; with no success left there
+        // is nothing to defend against either.
+        if i32::from(self.dealt) >= i32::from(self.target_wounds) || self.attack.hits.total() == 0 {
+            self.stage = Stage::Done;
+            return;
+        }
+        self.stage = Stage::CoverSave;
+        if !self.cover_offered() {
+            self.cover_save(false);
+        }
+        self.settle();
+    }
+
+    fn options(&self, out: &mut Vec<Answer>) {
         match self.waits() {
             Wait::Choice(_, Choice::Saves) => {
                 let all = allocations(self.attack.hits, self.saves, self.spending());
@@ -422,62 +415,9 @@ impl Shot {
         }
     }
 
-    /// Which faces are alike for the dice that the sequence waits for.
-    pub fn alike(&self) -> [u8; 6] {
-        match self.stage {
-            Stage::Attack => self.attack.alike(),
-            _ => faces_alike(self.defence.save, 6),
-        }
-    }
-
-    /// What each side of the die comes to for a side.
-    pub fn worth(&self, role: Role) -> [u8; 6] {
-        match role {
-            Role::Attacker => self.attack.worth(),
-            Role::Defender => faces_alike(self.defence.save, 6),
-        }
-    }
-
-    /// The plainest state with the same odds; see [`skirmish::Sequence::plain`].
-    #[must_use]
-    pub fn plain(&self, stand: [bool; 2]) -> Self {
-        let mut plain = *self;
-        if self.purses.is_shared() {
-            return plain;
-        }
-        if self.stage == Stage::Attack {
-            let (attack, points) = self.attack.plain(self.purses.of(Role::Attacker), stand[0]);
-            plain.attack = attack;
-            plain.purses = self.purses.with(Role::Attacker, points);
-        } else if self.stage == Stage::Reroll {
-            let points = self.purses.of(Role::Defender);
-            let (dice, points) = self.dice_defending().plain(points, stand[1]);
-            plain.pool = dice.pool;
-            plain.purses = self.purses.with(Role::Defender, points);
-        }
-        plain.settle();
-        plain
-    }
-
-    /// Tells states of the same attack apart.
-    pub fn key(&self) -> Key {
-        let stage = match self.stage {
-            Stage::Attack => 0,
-            Stage::CoverSave => 1,
-            Stage::Reroll => 2,
-            Stage::RollAgain => 3,
-            Stage::Saves => 4,
-            Stage::Done => 5,
-            Stage::RollDefence(dice) => 6 + u64::from(dice),
-        };
-        let saves = self.saves.key() << 1 | u64::from(self.covered);
-        let dealt = u64::from(self.dealt) << 16 | u64::from(self.devastated);
-        let defence = (stage << 9 | saves) << 40 | self.pool.key();
-        [self.attack.key(), defence, dealt << 16 | self.purses.key()]
-    }
-
-    /// The sensible answer to the open choice.
-    pub fn sensible(&self) -> Option<Answer> {
+    /// The answer that is seldom wrong. A cover save is kept, but not against a Brutal weapon, which no normal success
+    /// blocks (KT24-RUL-56).
+    fn sensible(&self) -> Option<Answer> {
         let Wait::Choice(role, choice) = self.waits() else { return None };
         let weapon = &self.attack.weapon;
         Some(match choice {
@@ -498,9 +438,62 @@ impl Shot {
             )),
         })
     }
-}
 
-skirmish::sequence!(Shot);
+    fn purses(&self) -> Purses {
+        self.purses
+    }
+
+    /// Which faces are alike for the dice that the sequence waits for.
+    fn alike(&self) -> [u8; 6] {
+        match self.stage {
+            Stage::Attack => self.attack.alike(),
+            _ => faces_alike(self.defence.save, 6),
+        }
+    }
+
+    fn worth(&self, role: Role) -> [u8; 6] {
+        match role {
+            Role::Attacker => self.attack.worth(),
+            Role::Defender => faces_alike(self.defence.save, 6),
+        }
+    }
+
+    fn plain(&self, stand: [bool; 2]) -> Self {
+        let mut plain = *self;
+        if self.purses.is_shared() {
+            return plain;
+        }
+        if self.stage == Stage::Attack {
+            let (attack, points) = self.attack.plainer(self.purses.of(Role::Attacker), stand[0]);
+            plain.attack = attack;
+            plain.purses = self.purses.with(Role::Attacker, points);
+        } else if self.stage == Stage::Reroll {
+            let points = self.purses.of(Role::Defender);
+            let (dice, points) = self.dice_defending().plain(points, stand[1]);
+            plain.pool = dice.pool;
+            plain.purses = self.purses.with(Role::Defender, points);
+        }
+        plain.settle();
+        plain
+    }
+
+    /// Tells states of the same attack apart.
+    fn key(&self) -> Key {
+        let stage = match self.stage {
+            Stage::Attack => 0,
+            Stage::CoverSave => 1,
+            Stage::Reroll => 2,
+            Stage::RollAgain => 3,
+            Stage::Saves => 4,
+            Stage::Done => 5,
+            Stage::RollDefence(dice) => 6 + u64::from(dice),
+        };
+        let saves = self.saves.key() << 1 | u64::from(self.covered);
+        let dealt = u64::from(self.dealt) << 16 | u64::from(self.devastated);
+        let defence = (stage << 9 | saves) << 40 | self.pool.key();
+        [self.attack.key(), defence, dealt << 16 | self.purses.key()]
+    }
+}
 
 /// The refusal of an answer of the wrong kind.
 pub fn not_asked(wait: Wait) -> Illegal {

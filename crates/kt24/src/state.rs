@@ -25,7 +25,7 @@ pub struct AplChange {
     pub activations: u8,
 }
 
-/// An operative.
+/// An operative, with all that tokens beside it would record (KT24-SETUP-04).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Operative {
     /// Whether it is on the board; until the end of an action also with no wounds left (KT24-RUL-41).
@@ -102,7 +102,7 @@ pub enum Step {
     },
 }
 
-/// Something that is going on inside something else.
+/// A frame: something that is resolved inside the step, or inside another frame.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[expect(clippy::large_enum_variant, reason = "frames lie in an array; boxing would allocate")]
@@ -130,7 +130,7 @@ pub struct State {
     pub players: [Player; 2],
     /// Ploys that are working.
     pub ploys: ActivePloys,
-    /// What is going on, the innermost last.
+    /// The stack of frames, the innermost last.
     pub frames: ArrayVec<Frame, 2>,
     /// The operatives, side A's first.
     pub operatives: ArrayVec<Operative, { 2 * MAX_TEAM }>,
@@ -140,8 +140,7 @@ pub struct State {
 const _: () = assert!(size_of::<State>() <= 2304);
 const _: () = assert!(size_of::<Operative>() <= 48);
 
-/// The actions of the rule set (section 3.7); what they cost is KT24-ACT-REPO-01, -DASH-01, -FALLBACK-01,
-/// -CHARGE-01, -SHOOT-01 and -FIGHT-01.
+/// The actions of the rule set (section 3.7).
 pub const ACTIONS: [Action; 6] = [
     Action::Move(MoveAction::Reposition),
     Action::Move(MoveAction::Dash),

@@ -86,7 +86,7 @@ impl Kt24 {
         heavy.map(|what| (what, TerrainType::Heavy)).collect()
     }
 
-    /// KT24-RUL-09: by how much the observer, on a vantage point, looks down on the target.
+    /// By how much the observer, on a vantage point, looks down on the target (KT24-RUL-09).
     fn looks_down(&self, from: OpIx, to: OpIx) -> Length {
         let on_vantage = self.board().on_vantage(&self.base(from));
         if self.setup.switches.vantage && on_vantage {
@@ -96,8 +96,8 @@ impl Kt24 {
         }
     }
 
-    /// KT24-WR-SEEK-01, KT24-WR-SEEKLIGHT-01, KT24-RUL-09: terrain that the choice of a target under Conceal
-    /// ignores. The cover save does not (KT24-WR-SEEK-03, KT24-RUL-48).
+    /// KT24-WR-SEEK-01, KT24-WR-SEEKLIGHT-01: terrain that the choice of a target under Conceal ignores (KT24-RUL-09).
+    /// The cover save does not (KT24-WR-SEEK-03, KT24-RUL-48).
     fn ignores(&self, from: OpIx, to: OpIx, rules: &WeaponRules, class: TerrainType) -> bool {
         if self.operative(to).order != Order::Conceal {
             return false;
@@ -110,12 +110,12 @@ impl Kt24 {
     }
 
     /// Sections 4 and 3.13: finds the point of the observer's base that serves it best, or takes the one
-    /// that its player picked, and says what intervenes from there (KT24-RUL-05).
+    /// that its player picked, and says what intervenes from there (KT24-RUL-05). Within 2" there is no cover
+    /// (KT24-COV-03).
     fn between(&self, from: OpIx, to: OpIx, rules: &WeaponRules, picked: Option<Point>) -> Between {
         let scene = self.board().killzone().scene();
         let (source, target) = (self.base(from), self.base(to));
         let heavy = self.heavy_pieces(from, to);
-        // KT24-COV-03: within 2" there is no cover.
         let close = scene.within(self.state.doors, &source, &target, Length::inches(2));
         let mut near = if close { Pieces::new() } else { self.pieces_near(from, to) };
         let misses = |piece: &(Blocker, TerrainType)| {
@@ -225,7 +225,8 @@ impl Kt24 {
         self.choose(from, to, rules, visible, || self.between(from, to, rules, picked))
     }
 
-    /// The same for somebody who may know already what can be seen and what stands between.
+    /// The same for somebody who may know already what can be seen and what stands between. Conceal protects a target
+    /// in cover (KT24-ORD-03); Seek does not help to see it (KT24-WR-SEEK-02).
     fn choose(
         &self,
         from: OpIx,
@@ -244,7 +245,6 @@ impl Kt24 {
         {
             return Err(Illegal::new("KT24-WR-RANGE-01", Why::OutOfRange { model, range }));
         }
-        // KT24-WR-SEEK-02: Seek does not help here.
         if !visible() {
             let concealed = self.operative(to).order == Order::Conceal;
             let rule = if concealed { "KT24-VT-03" } else { "KT24-VT-02" };
@@ -255,7 +255,7 @@ impl Kt24 {
             return Err(Illegal::new("KT24-SHOOT-03", Why::FriendEngaged { model, friend }));
         }
         let between = between();
-        // KT24-VT-03, KT24-ORD-03: Conceal protects a target in cover.
+        // KT24-VT-03.
         if self.operative(to).order == Order::Conceal && between.barred {
             let rule =
                 if rules.seek == Some(Seek::Light) { "KT24-WR-SEEKLIGHT-01" } else { "KT24-VT-03" };

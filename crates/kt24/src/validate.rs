@@ -1,4 +1,4 @@
-//! States from outside: what has to hold before a game may go on from one.
+//! Validates states from outside: what has to hold before a game may continue from one.
 
 use skirmish::{
     BadState, Field, MAX_ATTACKS, MAX_WEAPONS, OpIx, Presence, Role, check_footing,

@@ -4,10 +4,10 @@ use std::fmt;
 
 use geometry::Length;
 use serde::{Deserialize, Serialize};
-use skirmish::{BadWeaponRule, read_inches, read_number};
+use skirmish::{BadWeaponRule, read_inches, read_number, spelling};
 use table::MoveAction;
 
-/// Which moves Heavy leaves to the operative (KT24-WR-HEAVY-01 to -03).
+/// Which moves Heavy leaves to the operative (KT24-WR-HEAVY-01 to -03); it bars nothing but moves (KT24-WR-HEAVY-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Heavy {
     /// None.
@@ -85,32 +85,93 @@ pub struct WeaponRules {
     pub torrent: Option<Length>,
 }
 
-/// The names of the rules in English and Italian; the first is the one written.
+/// The names of the rules as section 1.4 has them, in English and Italian, and as French and Spanish cards print
+/// them; masculine and feminine, without accents.
 const NAMES: &[(Name, &[&str])] = &[
-    (Name::Accurate, &["accurate", "accurata"]),
-    (Name::Balanced, &["balanced", "bilanciata"]),
-    (Name::Blast, &["blast", "area"]),
+    (
+        Name::Accurate,
+        &["accurate", "accurata", "accurato", "precis", "precise", "precisa", "preciso"],
+    ),
+    (
+        Name::Balanced,
+        &[
+            "balanced",
+            "bilanciata",
+            "bilanciato",
+            "equilibre",
+            "equilibree",
+            "equilibrada",
+            "equilibrado",
+        ],
+    ),
+    (Name::Blast, &["blast", "area", "deflagration"]),
     (Name::Brutal, &["brutal", "brutale"]),
-    (Name::Ceaseless, &["ceaseless", "incessante"]),
-    (Name::Devastating, &["devastating", "devastante"]),
-    (Name::Heavy, &["heavy", "pesante"]),
-    (Name::Hot, &["hot", "ustionante"]),
-    (Name::Lethal, &["lethal", "letale"]),
-    (Name::Limited, &["limited", "limitata"]),
-    (Name::PiercingCrits, &["piercing crits", "critici penetranti"]),
-    (Name::Piercing, &["piercing", "penetrante"]),
-    (Name::Punishing, &["punishing", "punitiva"]),
-    (Name::Range, &["range", "gittata"]),
-    (Name::Relentless, &["relentless", "ineluttabile"]),
-    (Name::Rending, &["rending", "dilaniante"]),
-    (Name::Saturate, &["saturate", "saturazione"]),
-    (Name::SeekLight, &["seek light", "a ricerca leggera"]),
-    (Name::Seek, &["seek", "a ricerca"]),
-    (Name::Severe, &["severe", "inclemente"]),
-    (Name::Shock, &["shock"]),
-    (Name::Silent, &["silent", "silenziosa"]),
-    (Name::Stun, &["stun", "stordente"]),
-    (Name::Torrent, &["torrent", "torrenziale"]),
+    (Name::Ceaseless, &["ceaseless", "incessante", "incessant", "incesante"]),
+    (
+        Name::Devastating,
+        &["devastating", "devastante", "devastateur", "devastatrice", "devastadora", "devastador"],
+    ),
+    (Name::Heavy, &["heavy", "pesante", "lourd", "lourde", "pesada", "pesado"]),
+    (Name::Hot, &["hot", "ustionante", "surchauffe", "sobrecalentamiento"]),
+    (Name::Lethal, &["lethal", "letale", "letal"]),
+    (
+        Name::Limited,
+        &["limited", "limitata", "limitato", "limite", "limitee", "limitada", "limitado"],
+    ),
+    (
+        Name::PiercingCrits,
+        &["piercing crits", "critici penetranti", "critiques percants", "criticos penetrantes"],
+    ),
+    (Name::Piercing, &["piercing", "penetrante", "percant", "percante"]),
+    (
+        Name::Punishing,
+        &["punishing", "punitiva", "punitivo", "punitif", "punitive", "castigadora", "castigador"],
+    ),
+    (Name::Range, &["range", "gittata", "portee", "alcance"]),
+    (Name::Relentless, &["relentless", "ineluttabile", "implacable"]),
+    (
+        Name::Rending,
+        &[
+            "rending",
+            "dilaniante",
+            "perforant",
+            "perforante",
+            "desgarradora",
+            "desgarrador",
+            "acerada",
+            "acerado",
+        ],
+    ),
+    (Name::Saturate, &["saturate", "saturazione", "saturation", "saturacion"]),
+    (Name::SeekLight, &["seek light", "a ricerca leggera", "recherche legere", "busqueda ligera"]),
+    (Name::Seek, &["seek", "a ricerca", "recherche", "busqueda"]),
+    (Name::Severe, &["severe", "inclemente", "severa", "severo"]),
+    (Name::Shock, &["shock", "choc", "choque"]),
+    (
+        Name::Silent,
+        &[
+            "silent",
+            "silenziosa",
+            "silenzioso",
+            "silencieux",
+            "silencieuse",
+            "silenciosa",
+            "silencioso",
+        ],
+    ),
+    (
+        Name::Stun,
+        &[
+            "stun",
+            "stordente",
+            "etourdissant",
+            "etourdissante",
+            "aturdir",
+            "aturdidora",
+            "aturdidor",
+        ],
+    ),
+    (Name::Torrent, &["torrent", "torrenziale", "rafaga"]),
 ];
 
 #[derive(Clone, Copy, PartialEq)]
@@ -141,15 +202,15 @@ enum Name {
     Torrent,
 }
 
-const MOVES: &[(&str, MoveAction)] = &[
-    ("reposition", MoveAction::Reposition),
-    ("riposizionarsi", MoveAction::Reposition),
-    ("dash", MoveAction::Dash),
-    ("scattare", MoveAction::Dash),
-    ("fall back", MoveAction::FallBack),
-    ("ripiegare", MoveAction::FallBack),
-    ("charge", MoveAction::Charge),
-    ("caricare", MoveAction::Charge),
+/// What Heavy may leave, in the words of each language's actions.
+const MOVES: &[(MoveAction, &[&str])] = &[
+    (
+        MoveAction::Reposition,
+        &["reposition", "riposizionarsi", "se repositionner", "reposicionarse"],
+    ),
+    (MoveAction::Dash, &["dash", "scattare", "sprinter", "correr"]),
+    (MoveAction::FallBack, &["fall back", "ripiegare", "battre en retraite", "retroceder"]),
+    (MoveAction::Charge, &["charge", "caricare", "charger", "carga"]),
 ];
 
 impl WeaponRules {
@@ -224,17 +285,24 @@ impl WeaponRules {
 
 fn read_one(text: &str) -> Result<WeaponRules, BadWeaponRule> {
     let shown: String = text.chars().take(40).collect();
-    let lower = text.trim().to_lowercase();
-    let (around, lower) = match lower.split_once(['"', '”', '″']) {
+    let text = spelling(text);
+    let (around, text) = match text.split_once(['"', '”', '″']) {
         Some((number, rest)) if !rest.trim().is_empty() && read_inches(number).is_some() => {
-            (read_inches(number), rest.trim().to_owned())
+            (read_inches(number), rest.trim())
         }
-        _ => (None, lower),
+        _ => (None, text.as_str()),
     };
-    let found = NAMES.iter().find_map(|(name, spellings)| {
-        let rest = spellings.iter().find_map(|s| lower.strip_prefix(s))?;
-        (rest.is_empty() || rest.starts_with([' ', '('])).then(|| (*name, rest.trim()))
-    });
+    let found = NAMES
+        .iter()
+        .flat_map(|(name, spellings)| spellings.iter().map(move |spelling| (*name, *spelling)))
+        .filter_map(|(name, spelling)| {
+            let rest = text.strip_prefix(spelling)?;
+            let ends = rest.is_empty() || rest.starts_with(|c: char| " (".contains(c));
+            ends.then(|| (spelling.len(), name, rest.trim()))
+        })
+        // A name may be the beginning of another: Seek of Seek Light.
+        .max_by_key(|(length, ..)| *length)
+        .map(|(_, name, rest)| (name, rest));
     let Some((name, rest)) = found else { return Err(BadWeaponRule::Unknown(shown)) };
     if around.is_some() && name != Name::Devastating {
         return Err(BadWeaponRule::Unknown(shown));
@@ -291,8 +359,14 @@ fn read_heavy(rest: &str) -> Option<Heavy> {
         return Some(Heavy::NoMove);
     }
     let inner = rest.strip_prefix('(')?.strip_suffix(')')?.trim();
-    let action = inner.strip_suffix(" only").or_else(|| inner.strip_prefix("solo "))?;
-    MOVES.iter().find(|(word, _)| *word == action.trim()).map(|(_, action)| Heavy::Only(*action))
+    let action = [" only", " uniquement", " seulement", " solo"]
+        .iter()
+        .find_map(|only| inner.strip_suffix(only))
+        .or_else(|| inner.strip_prefix("solo "))?;
+    MOVES
+        .iter()
+        .find(|(_, words)| words.contains(&action.trim()))
+        .map(|(action, _)| Heavy::Only(*action))
 }
 
 /// The rules as on an English card, separated by commas.

@@ -20,7 +20,7 @@ impl Observed for Shot {
 
 impl Observed for Melee {
     fn takes(&mut self, answer: &table::Answer) -> String {
-        format!("{:?}", self.choose(answer).expect("an offer"))
+        format!("{:?}", self.take_choice(answer).expect("an offer"))
     }
     fn retained(&self) -> Vec<u16> {
         Role::BOTH.map(|role| numbers(self.hits(role))).concat()

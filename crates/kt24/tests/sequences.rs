@@ -4,7 +4,7 @@ use dice::{Chance, Face};
 use kt24::{Defence, Devastating, Fighter, Melee, Profile, Resolved, Shot, WeaponRules};
 use proptest::prelude::*;
 use skirmish::Hits;
-use skirmish::{Choice, Purses, Role, Wait};
+use skirmish::{Choice, Purses, Role, Sequence, Wait};
 use table::{Answer, RerollSource, Success};
 
 #[path = "../../skirmish/tests/machines/offers.rs"]
@@ -236,7 +236,7 @@ proptest! {
                     if let Answer::Strike(with) | Answer::Block { with, .. } = answer {
                         spend(&mut left[role as usize], with);
                     }
-                    let resolved = melee.choose(&answer).expect("an offer");
+                    let resolved = melee.take_choice(&answer).expect("an offer");
                     let other = role.other() as usize;
                     match resolved {
                         Some(Resolved::Struck { success, damage, shocked, .. }) => {

@@ -1,6 +1,6 @@
 //! What is printed on a unit's card.
 
-use battle::Weapon;
+use battle::{Aura, Weapon};
 use geometry::Length;
 use serde::{Deserialize, Serialize};
 use table::Slug;
@@ -47,24 +47,6 @@ pub enum Type<'a> {
     Infantry,
     /// Some other main keyword.
     Other(&'a str),
-}
-
-/// What a unit gives to friends near it (K4W-CHAR-01).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Aura {
-    /// How far it reaches.
-    pub reach: Length,
-    /// What it gives.
-    pub gives: Boon,
-}
-
-/// What an aura gives.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Boon {
-    /// Hit rolls of 1 are rolled again.
-    RerollOnes,
-    /// Morale tests are taken on the Leadership of the unit that gives it, if that is better.
-    Leadership,
 }
 
 /// A psychic power (K4W-PSY-03).
@@ -261,6 +243,11 @@ impl UnitCard {
     /// Whether its profile degrades.
     pub fn degrades(&self) -> bool {
         self.models.iter().any(Profile::degrades)
+    }
+
+    /// Whether it is a character who can be shot only where nobody is nearer (K4W-SHOOT-18).
+    pub fn is_guarded(&self) -> bool {
+        self.keywords.character && self.models.iter().all(|profile| profile.wounds <= 9)
     }
 
     /// Whether a keyword is printed on it, one that rules look at or another (K4W-BASE-09).

@@ -1,6 +1,6 @@
 //! Charges and Overwatch (sections 5.3 and 5.4).
 
-use battle::Roster;
+use battle::{Roster, sum};
 use dice::Face;
 use geometry::{Disc, Footing, Length, Point, Vector};
 use serde::{Deserialize, Serialize};
@@ -34,11 +34,11 @@ pub struct Charge {
     pub dice: u8,
     /// The charge roll.
     pub inches: u8,
-    /// How far it has come.
+    /// Its stage.
     pub stage: Stage,
 }
 
-/// How far a charge has come (K4W-CHARGE-04).
+/// The stage of a charge (K4W-CHARGE-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
@@ -67,6 +67,15 @@ impl Kt4w40k {
             Some(enemy) => Err(Illegal::new(RULE, Why::InControlRange { model: self.id(enemy) })),
             None => Ok(()),
         }
+    }
+
+    /// K4W-CHARGE-03: the enemies within so much of a unit that it may charge, wherever it stands otherwise.
+    pub fn in_charge_range(&self, unit: UnitIx, range: Length) -> impl Iterator<Item = UnitIx> {
+        let enemies = self.enemies_of(self.side_of(unit));
+        enemies.filter(move |enemy| {
+            self.units_near(unit, *enemy, range)
+                && self.may_meet(unit, *enemy, "K4W-CHARGE-03").is_ok()
+        })
     }
 
     /// K4W-CHARGE-08: whether a unit may charge from further away, with a die more.
@@ -131,13 +140,13 @@ pub fn declare(
         if !game.units_near(unit, target, range) {
             return Err(Illegal::new(rule, Why::OutOfCharge { model: *id, range }));
         }
+        game.may_meet(unit, target, RULE)?;
         targets.add(target);
     }
     if targets.is_empty() {
         return Err(Illegal::not_asked(RULE, "do UNIT charge TARGET ..."));
     }
-    let names: Vec<String> = named.iter().map(ModelId::to_string).collect();
-    game.log.push(Event::DeclaresCharge { model: game.id(unit), targets: names.join(", ") });
+    game.log.push(Event::DeclaresCharge { model: game.id(unit), targets: named.to_vec() });
     let state = game.unit_mut(unit);
     (state.choice, state.targets, state.prepared) = (Choice::Charge, targets, false);
     // K4W-CHARGE-08: three dice, wherever they are allowed, are never worse than two; nobody is asked.
@@ -200,7 +209,7 @@ pub fn status(game: &Kt4w40k, charge: &Charge) -> Status {
     }
 }
 
-/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+/// Advances until dice or a choice are needed. Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     let charge = current(game);
     let gone = charge.targets.iter().all(|target| !game.stands(target));
@@ -221,7 +230,7 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
 
 /// Takes the charge roll (K4W-CHARGE-05).
 pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
-    let rolled: u8 = faces.iter().map(|face| face.get()).sum();
+    let rolled = sum(faces);
     let unit = current(game).unit;
     let more = game.boosts(unit).map(|effect| if let Effect::Charge(n) = effect { n } else { 0 });
     let inches = more.fold(rolled, u8::saturating_add);
@@ -229,7 +238,7 @@ pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
     let charge = current(game);
     let most = Length::inches(i32::from(inches));
     game.log.push(Event::ChargeRolled { model: game.id(charge.unit), most });
-    let reached = game.charge_drill(&charge).near_enough(charge.targets);
+    let reached = game.charge_drill(&charge).can_reach(charge.targets);
     if !reached {
         game.log.push(Event::ChargeFails { model: game.id(charge.unit) });
     }
@@ -295,7 +304,7 @@ fn go(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illega
         }
         _ => return Err(Illegal::not_asked(RULE, "yes, go to PLACE, march N to PLACE ...")),
     };
-    if !planned.first().is_some_and(|one| arrives(game, charge, one)) {
+    if !planned.first().is_some_and(|one| drill.arrives(charge.targets, one)) {
         return Err(Illegal::new(RULE, Why::MustEndInControlRange));
     }
     let length = planned.iter().map(|one| one.length).max().unwrap_or_default();
@@ -314,23 +323,17 @@ fn go(game: &mut Kt4w40k, charge: &Charge, answer: &Answer) -> Result<(), Illega
     Ok(())
 }
 
-/// Whether a model's move ends within 1" of a target.
-fn arrives(game: &Kt4w40k, charge: &Charge, one: &Planned) -> bool {
-    let base = game.base(one.model);
-    let base = Disc { centre: one.at.at, z: one.at.z, ..base };
-    let foes = charge.targets.iter().filter(|unit| game.stands(*unit));
-    foes.flat_map(|unit| game.living(unit)).any(|foe| base.within(&game.base(foe), ENGAGED))
-}
-
 /// How many models are tried as the first of a charge.
 const LEADS: usize = 4;
 
 /// The moves of a charge that the program finds: the unit stays together, and the first to move gets to a target.
 pub fn storming(game: &Kt4w40k, charge: &Charge) -> Option<Vec<Planned>> {
-    let drill = game.charge_drill(charge);
-    (0..LEADS).find_map(|lead| {
-        let planned = drill.plan(&drill.storm(charge.targets, lead)).ok()?;
-        planned.first().is_some_and(|one| arrives(game, charge, one)).then_some(planned)
+    let (drill, targets) = (game.charge_drill(charge), charge.targets);
+    drill.contacts(targets).take(LEADS).find_map(|shortest| {
+        drill.lead(targets, &shortest).into_iter().find_map(|way| {
+            let planned = drill.plan(&drill.storm(targets, Some((shortest.model, way)))).ok()?;
+            planned.first().is_some_and(|one| drill.arrives(targets, one)).then_some(planned)
+        })
     })
 }
 

@@ -1,11 +1,13 @@
 //! Units and models on a table: where they are, and how far apart.
 
+use arrayvec::ArrayVec;
 use battle::Roster;
 use geometry::{Cylinder, Disc, Length, Point, Scene};
 use table::{ModelId, Side};
 
 use crate::Kt4w40k;
 use crate::card::{Line, Profile, UnitCard};
+use crate::setup::MAX_UNIT;
 use crate::state::{Model, ModelIx, Unit, UnitIx, Whereabouts};
 
 /// How near an enemy has to be to be engaged with it (K4W-BASE-04).
@@ -89,7 +91,7 @@ impl Kt4w40k {
         (range.contains(&index) && self.model(model).wounds > 0).then_some(model)
     }
 
-    /// K4W-VEH-01: the line of a model's profile that holds now, checked at every use.
+    /// The line of a model's profile that holds now, checked at every use (K4W-VEH-01).
     pub fn line(&self, model: ModelIx) -> &Line {
         let shifted = self.unit(self.unit_of(model)).shifted;
         self.profile(model).line(self.model(model).wounds, shifted)
@@ -196,10 +198,17 @@ impl Kt4w40k {
         gaps.min().map(|(gap, enemy)| (enemy, gap))
     }
 
-    /// K4W-BASE-02: whether the models of a unit are in coherency, standing where they stand.
+    /// Whether the models of a unit are in coherency, standing where they stand (K4W-BASE-02).
     pub fn coherent(&self, unit: UnitIx) -> bool {
         let bases: Vec<Disc> = self.living(unit).map(|model| self.base(model)).collect();
         coherent(&bases)
+    }
+
+    /// Whether a unit would be in pieces without one of its models.
+    pub fn splits(&self, model: ModelIx) -> bool {
+        let others = self.living(self.unit_of(model)).filter(|other| *other != model);
+        let bases: Vec<Disc> = others.map(|other| self.base(other)).collect();
+        !coherent(&bases)
     }
 }
 
@@ -234,15 +243,26 @@ impl Extent {
     }
 }
 
-/// K4W-BASE-02: whether each of some bases is within 2" seen from above, and 6" of height, of another.
+/// K4W-BASE-02: whether some bases are in one piece: each within 2" seen from above, and 6" of height, of another, and
+/// all of them joined so.
 pub fn coherent(bases: &[Disc]) -> bool {
-    bases.len() < 2
-        || bases.iter().enumerate().all(|(i, base)| {
-            bases.iter().enumerate().any(|(j, other)| {
-                let flat = Disc { z: base.z, ..*other };
-                i != j
-                    && (base.z - other.z).abs() <= COHERENCY_RISE
-                    && base.within(&flat, COHERENCY)
-            })
-        })
+    let near = |one: &Disc, other: &Disc| {
+        let flat = Disc { z: one.z, ..*other };
+        (one.z - other.z).abs() <= COHERENCY_RISE && one.within(&flat, COHERENCY)
+    };
+    let mut apart: ArrayVec<&Disc, MAX_UNIT> = bases.iter().collect();
+    let mut joined: ArrayVec<&Disc, MAX_UNIT> = apart.pop().into_iter().collect();
+    let mut next = 0;
+    while let Some(one) = joined.get(next).copied() {
+        next += 1;
+        let mut i = 0;
+        while i < apart.len() {
+            if near(one, apart[i]) {
+                joined.push(apart.swap_remove(i));
+            } else {
+                i += 1;
+            }
+        }
+    }
+    apart.is_empty()
 }

@@ -1,13 +1,14 @@
 //! The Combat phase: pile in, strike, consolidate (section 8).
 
-use battle::Roster;
+use battle::{FightStage, Roster};
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use table::{Answer, Ask, Decision, Errand, Event, Illegal, Side, Slug, Status, Use, Why};
+use table::{Answer, Decision, Errand, Event, Illegal, Side, Slug, Status, Use, Why};
 
 use crate::Kt4w40k;
 use crate::attack::{Attack, Group, MAX_ATTACKS, Manner};
+use crate::card::Keywords;
 use crate::field::ENGAGED;
 use crate::state::{Activation, Frame, ModelIx, UnitIx, Units};
 use crate::stratagems::{Effect, Generic, When};
@@ -18,22 +19,10 @@ use crate::volley::named;
 pub struct Fighting {
     /// Who.
     pub unit: UnitIx,
-    /// How far it has come.
+    /// How far it has come: it piles in (K4W-FIGHT-05), strikes (K4W-FIGHT-06) and consolidates (K4W-FIGHT-07).
     pub stage: FightStage,
     /// The unit that Falls Back, if this is an opportunity strike (K4W-OPP-02).
     pub leaving: Option<UnitIx>,
-}
-
-/// How far a unit that fights has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum FightStage {
-    /// K4W-FIGHT-05.
-    PileIn,
-    /// K4W-FIGHT-06.
-    Blows,
-    /// K4W-FIGHT-07.
-    Consolidate,
 }
 
 impl Kt4w40k {
@@ -47,12 +36,38 @@ impl Kt4w40k {
             Activation::HammerOfFury => {
                 let first =
                     || card.fights_first || self.boosts(unit).any(|e| e == Effect::FightsFirst);
-                !card.fights_last && (state.charged || (first() && self.engaged(unit)))
+                !card.fights_last && (state.charged || (first() && self.in_melee(unit)))
             }
-            Activation::NormalCombat => !card.fights_last && self.engaged(unit),
-            Activation::FightsLast => card.fights_last && (state.charged || self.engaged(unit)),
+            Activation::NormalCombat => !card.fights_last && self.in_melee(unit),
+            Activation::FightsLast => card.fights_last && (state.charged || self.in_melee(unit)),
             _ => false,
         }
+    }
+
+    /// Whether a unit has to fight though it did not charge: it was charged, was engaged when the turn began, whoever
+    /// has left it since, or is engaged now (K4W-FIGHT-03).
+    fn in_melee(&self, unit: UnitIx) -> bool {
+        let state = self.unit(unit);
+        state.began_engaged || !state.charged_by.is_empty() || self.engaged(unit)
+    }
+
+    /// Whether two units can reach each other in a melee: AIRCRAFT in the air only what has FLY (K4W-CHARGE-03,
+    /// K4W-FIGHT-06).
+    ///
+    /// # Errors
+    /// The rule that forbids it, with the target of the two.
+    pub fn may_meet(
+        &self,
+        unit: UnitIx,
+        target: UnitIx,
+        rule: &'static str,
+    ) -> Result<(), Illegal> {
+        let (own, other) = (self.card(unit).keywords, self.card(target).keywords);
+        let out_of_reach = |one: Keywords, other: Keywords| one.aircraft && one.fly && !other.fly;
+        if out_of_reach(own, other) || out_of_reach(other, own) {
+            return Err(Illegal::new(rule, Why::OnlyFlyers { model: self.id(target) }));
+        }
+        Ok(())
     }
 
     /// K4W-FIGHT-10: whether a player may use Counter-Offensive on a unit now.
@@ -66,9 +81,10 @@ impl Kt4w40k {
             && self.engaged(unit)
     }
 
-    /// K4W-FIGHT-06: whether a unit may strike another.
+    /// Whether a unit may strike another (K4W-FIGHT-06).
     pub fn may_strike(&self, unit: UnitIx, target: UnitIx) -> Result<(), Illegal> {
         let (state, model) = (self.unit(unit), self.id(target));
+        self.may_meet(unit, target, "K4W-FIGHT-06")?;
         if state.charged && !state.targets.has(target) && !state.charged_by.has(target) {
             return Err(Illegal::new("K4W-FIGHT-06", Why::NotCharged { model }));
         }
@@ -151,13 +167,7 @@ fn set_stage(game: &mut Kt4w40k, stage: FightStage) {
 /// What a unit that fights waits for.
 pub fn status(game: &Kt4w40k, fighting: &Fighting) -> Status {
     let (side, model) = (game.side_of(fighting.unit), game.id(fighting.unit));
-    let most = geometry::Length::inches(3);
-    let ask = match fighting.stage {
-        FightStage::PileIn => Ask::Go { model, errand: Errand::PileIn, most },
-        FightStage::Blows => Ask::Blows { model },
-        FightStage::Consolidate => Ask::Go { model, errand: Errand::Consolidate, most },
-    };
-    Status::Decide(Decision { side, ask })
+    Status::Decide(Decision { side, ask: fighting.stage.ask(model, geometry::Length::inches(3)) })
 }
 
 /// Whom a unit may strike now.
@@ -165,7 +175,9 @@ pub fn opponents(game: &Kt4w40k, fighting: &Fighting) -> Vec<UnitIx> {
     match fighting.leaving {
         // K4W-OPP-03: all attacks go at the unit that is leaving.
         Some(leaving) => {
-            let near = game.stands(leaving) && game.units_near(fighting.unit, leaving, ENGAGED);
+            let near = game.stands(leaving)
+                && game.units_near(fighting.unit, leaving, ENGAGED)
+                && game.may_meet(fighting.unit, leaving, "K4W-OPP-03").is_ok();
             near.then_some(leaving).into_iter().collect()
         }
         None => game
@@ -175,7 +187,7 @@ pub fn opponents(game: &Kt4w40k, fighting: &Fighting) -> Vec<UnitIx> {
     }
 }
 
-/// Leaves out what there is no choice about. Whether anything happened.
+/// Leaves out what there is no choice about. Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     let fighting = current(game);
     if !game.stands(fighting.unit) {
@@ -226,7 +238,7 @@ fn close_in(
     let enemies: Units = game.enemies_of(game.side_of(fighting.unit)).collect();
     let planned = match answer {
         Answer::Pass => return Ok(()),
-        Answer::Yes => drill.plan(&drill.storm(enemies, 0))?,
+        Answer::Yes => drill.plan(&drill.storm(enemies, None))?,
         Answer::March(moves) => drill.plan(moves)?,
         Answer::Go(way) => drill.plan(&game.orders(&drill, way))?,
         _ => return Err(Illegal::not_asked(rule, "yes, march N to PLACE ..., pass")),
@@ -268,8 +280,8 @@ fn strike(game: &mut Kt4w40k, fighting: &Fighting, answer: &Answer) -> Result<()
     }
 }
 
-/// K4W-FIGHT-06: the attacks of those who can strike: each weapon named is used on each target by the models named, or by
-/// all who can, with all the attacks that they have left; or with as many attacks in all as the split says.
+/// The attacks of those who can strike: each weapon named is used on each target by the models named, or by all who
+/// can, with all the attacks that they have left; or with as many attacks in all as the split says (K4W-FIGHT-06).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -343,7 +355,7 @@ fn unknown(game: &Kt4w40k, unit: UnitIx, weapon: Slug) -> Illegal {
     Illegal::new("K4W-FIGHT-06", Why::UnknownWeapon { weapon, has: has.join(", ") })
 }
 
-/// K4W-FIGHT-09, K4W-MORALE-10: adds a model's blows to those that are rolled alike.
+/// K4W-FIGHT-09: adds a model's blows to those that are rolled alike (K4W-MORALE-10).
 fn add(
     game: &Kt4w40k,
     groups: &mut Vec<Group>,

@@ -1,5 +1,6 @@
 //! Losing wounds: mortal wounds, morale, slain models, destroyed units (K4W-ATTACK-03, -05, -06, K4W-MORALE-06).
 
+use battle::lost;
 use dice::Face;
 use serde::{Deserialize, Serialize};
 use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Status, Why};
@@ -16,6 +17,11 @@ pub struct Harm {
     pub left: u8,
     /// Whether they come of morale: then nothing ignores them, and they are not counted (K4W-ATTACK-07).
     pub morale: bool,
+}
+
+/// K4W-ATTACK-05: what a model with so many wounds left loses of these points; what is more than it has is lost.
+pub const fn loses(left: u8, points: u8) -> u8 {
+    if points < left { points } else { left }
 }
 
 impl Kt4w40k {
@@ -42,12 +48,12 @@ impl Kt4w40k {
         model.ok_or(Illegal::new(RULE, Why::UnknownModel { model: self.id(unit) }))
     }
 
-    /// Takes wounds off a model, whatever they come from (K4W-VEH-02); what is more than it has is lost (K4W-ATTACK-05).
+    /// Takes wounds off a model, whatever they come from (K4W-VEH-02).
     /// Returns what it lost.
     pub(crate) fn wound(&mut self, model: ModelIx, points: u8, counted: bool) -> u8 {
         let unit = self.unit_of(model);
         let left = self.model(model).wounds;
-        let lost = left.min(points);
+        let lost = loses(left, points);
         self.model_mut(model).wounds = left - lost;
         if counted {
             let state = self.unit_mut(unit);
@@ -81,12 +87,17 @@ impl Kt4w40k {
 
     /// Takes a whole unit out of the battle without a blow: nothing is counted.
     pub(crate) fn remove(&mut self, unit: UnitIx) {
+        self.wipe_out(unit);
+        let model = self.id(unit);
+        self.log.push(Event::OutOfAction { model });
+    }
+
+    /// The same without a word: its player has left, and that was told.
+    pub(crate) fn wipe_out(&mut self, unit: UnitIx) {
         for index in self.setup.range(unit.at()) {
             self.state.models[index].wounds = 0;
         }
         self.unit_mut(unit).place = Whereabouts::Destroyed;
-        let model = self.id(unit);
-        self.log.push(Event::OutOfAction { model });
     }
 
     /// Deals mortal wounds to a unit.
@@ -116,10 +127,10 @@ pub fn status(game: &Kt4w40k, harm: &Harm) -> Status {
     }
 }
 
-/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+/// Advances until dice or a choice are needed. Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     let harm = current(game);
-    if harm.left == 0 || !game.stands(harm.unit) {
+    if harm.left == 0 || game.unit(harm.unit).place == Whereabouts::Destroyed {
         game.state.frames.pop();
         return true;
     }
@@ -143,8 +154,7 @@ fn take(game: &mut Kt4w40k, model: ModelIx) {
 pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
     let harm = current(game);
     let Some(model) = game.forced(harm.unit) else { return };
-    let needed = game.profile(model).ignores.unwrap_or(7);
-    if faces[0].get() >= needed {
+    if lost(1, game.profile(model).ignores, &faces[..1]) == 0 {
         if let Some(Frame::Harm(harm)) = game.state.frames.last_mut() {
             harm.left -= 1;
         }

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use battle::Initiative;
+use battle::{Battle, Initiative, Milestone, Players, Zones};
 use dice::{Chance, Face, FaceCounts};
 use geometry::Footing;
 use table::{
-    Answer, Ask, BadState, Decision, Event, Illegal, Log, RerollSource, Roll, RollReason, Rules,
-    Side, Status, Why,
+    Answer, Ask, BadState, Decision, HashForm, Illegal, Leaving, Log, RerollSource, Roll,
+    RollReason, Rules, Side, Status, Why,
 };
 
-use crate::state::{Choice, Fallen, Frame, Model, Player, State, Step, Unit, Units, Whereabouts};
+use crate::state::{
+    Choice, Fallen, Frame, Model, Player, State, Step, Unit, UnitIx, Units, Whereabouts,
+};
 use crate::stratagems::Generic;
 use crate::transport::{Bail, BailStage};
 use crate::{
@@ -77,6 +79,7 @@ impl Kt4w40k {
             powers: 0,
             deployed_first: false,
             score: 0,
+            left: false,
         });
         let state = State {
             turn: 0,
@@ -98,7 +101,7 @@ impl Kt4w40k {
     pub fn at(setup: Arc<Setup>, state: State) -> Result<Self, BadState> {
         let mut game = Kt4w40k { setup, state, log: Log::kept() };
         crate::validate::validate(&game)?;
-        game.advance();
+        battle::advance(&mut game);
         Ok(game)
     }
 
@@ -115,43 +118,6 @@ impl Kt4w40k {
     /// The state of the game.
     pub fn state(&self) -> &State {
         &self.state
-    }
-
-    /// Goes on until a player's choice or dice are needed, or the battle is over.
-    pub(crate) fn advance(&mut self) {
-        loop {
-            // K4W-TRANS-04: whoever sits in a wreck gets out before anything else happens.
-            if !matches!(self.state.frames.last(), Some(Frame::Bail(_)))
-                && let Some((unit, transport)) = self.in_a_wreck()
-            {
-                let stage = BailStage::Place;
-                self.state.frames.push(Frame::Bail(Bail { unit, transport, stage }));
-            }
-            let moved = match self.state.frames.last() {
-                Some(Frame::Attack(_)) => attack::proceed(self),
-                Some(Frame::Harm(_)) => harm::proceed(self),
-                Some(Frame::Charge(_)) => charge::proceed(self),
-                Some(Frame::Withdrawal(_)) => opportunity::proceed(self),
-                Some(Frame::Fighting(_)) => fight::proceed(self),
-                Some(Frame::Casting(_)) => psychic::proceed(self),
-                Some(Frame::Morale(_)) => morale::proceed(self),
-                Some(Frame::Response(_)) => stratagems::proceed(self),
-                Some(Frame::Bail(_)) => transport::bail_proceed(self),
-                Some(Frame::Embark(unit)) => {
-                    let unit = *unit;
-                    transport::embark_proceed(self, unit)
-                }
-                Some(Frame::Landed(unit)) => {
-                    let unit = *unit;
-                    reserve::landed_proceed(self, unit)
-                }
-                Some(Frame::March(_) | Frame::Fallen(_)) => false,
-                None => begin::proceed(self) || turn::proceed(self),
-            };
-            if !moved {
-                return;
-            }
-        }
     }
 
     /// The roll that the game waits for, command re-rolls apart.
@@ -211,7 +177,10 @@ impl Kt4w40k {
         let order =
             matches!(reason, RollReason::Draw | RollReason::Initiative | RollReason::Decisive);
         let again = match self.state.frames.last() {
-            Some(Frame::Attack(frame)) => matches!(frame.stage, attack::Stage::Again { .. }),
+            Some(Frame::Attack(frame)) => matches!(
+                frame.stage,
+                attack::Stage::Again { .. } | attack::Stage::WoundAgain { .. }
+            ),
             _ => false,
         };
         !order && !again && self.may_pay(side, Generic::CommandReroll).is_ok()
@@ -248,6 +217,101 @@ impl Kt4w40k {
     }
 }
 
+impl Battle for Kt4w40k {
+    /// Where armies set up is the scenario's.
+    const SETTING_UP: &'static str = "K4W-CORE-06";
+
+    /// So is how long the battle goes on.
+    const GOES_ON: &'static str = "K4W-CORE-06";
+
+    fn order(&self) -> &[Side] {
+        &self.state.order
+    }
+
+    fn set_order(&mut self, order: Players) {
+        self.state.order = order;
+    }
+
+    fn zones(&self) -> Zones<'_> {
+        let taken = self.state.players.iter().map(|player| player.zone);
+        Zones::new(&self.setup.scenario.zones, taken)
+    }
+
+    fn give_zone(&mut self, side: Side, zone: u8) {
+        self.state.players[side.index()].zone = Some(zone);
+    }
+
+    fn sets_up(&self) -> bool {
+        self.state.turn == 0
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.state.step, Step::Over { .. })
+    }
+
+    fn go_to(&mut self, milestone: Milestone) {
+        self.state.step = match milestone {
+            Milestone::Zones(turn) => Step::Zones { turn },
+            Milestone::Deploy(turn) => Step::Deploy { turn },
+            Milestone::Over(outcome) => Step::Over { outcome },
+        };
+    }
+
+    fn proceed(&mut self) -> bool {
+        // K4W-TRANS-04: whoever sits in a wreck gets out before anything else happens.
+        if !matches!(self.state.frames.last(), Some(Frame::Bail(_)))
+            && let Some((unit, transport)) = self.in_a_wreck()
+        {
+            let stage = BailStage::Place;
+            self.state.frames.push(Frame::Bail(Bail { unit, transport, stage }));
+        }
+        match self.state.frames.last() {
+            Some(Frame::Attack(_)) => attack::proceed(self),
+            Some(Frame::Harm(_)) => harm::proceed(self),
+            Some(Frame::Charge(_)) => charge::proceed(self),
+            Some(Frame::Withdrawal(_)) => opportunity::proceed(self),
+            Some(Frame::Fighting(_)) => fight::proceed(self),
+            Some(Frame::Casting(_)) => psychic::proceed(self),
+            Some(Frame::Morale(_)) => morale::proceed(self),
+            Some(Frame::Response(_)) => stratagems::proceed(self),
+            Some(Frame::Bail(_)) => transport::bail_proceed(self),
+            Some(Frame::Embark(unit)) => {
+                let unit = *unit;
+                transport::embark_proceed(self, unit)
+            }
+            Some(Frame::Landed(unit)) => {
+                let unit = *unit;
+                reserve::landed_proceed(self, unit)
+            }
+            Some(Frame::March(_) | Frame::Fallen(_)) => false,
+            None => begin::proceed(self) || turn::proceed(self),
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        !self.state.frames.is_empty()
+    }
+
+    fn drop_everything(&mut self) {
+        self.state.frames.clear();
+    }
+
+    /// Whether a player has anything left: on the table, aboard or in reserve.
+    fn lives(&self, side: Side) -> bool {
+        self.remaining(side).next().is_some()
+    }
+
+    fn note_leaving(&mut self, side: Side) {
+        self.state.players[side.index()].left = true;
+    }
+
+    fn clear_away(&mut self, side: Side) -> bool {
+        let left: Vec<UnitIx> = self.remaining(side).collect();
+        left.iter().for_each(|unit| self.wipe_out(*unit));
+        !left.is_empty()
+    }
+}
+
 impl Rules for Kt4w40k {
     fn status(&self) -> Status {
         self.due()
@@ -279,7 +343,7 @@ impl Rules for Kt4w40k {
             Some(Frame::Bail(_)) => transport::bail_answer(self, answer)?,
             None => turn::answer(self, answer)?,
         }
-        self.advance();
+        battle::advance(self);
         Ok(())
     }
 
@@ -297,16 +361,20 @@ impl Rules for Kt4w40k {
         } else {
             self.land(faces, None);
         }
-        self.advance();
+        battle::advance(self);
         Ok(())
     }
 
-    fn events(&mut self) -> Vec<Event> {
-        self.log.take()
+    fn leave(&mut self, side: Side, why: Leaving) -> Result<(), Illegal> {
+        battle::leave(self, side, why)
     }
 
-    fn silence(&mut self) {
-        self.log = Log::silent();
+    fn has_left(&self, side: Side) -> bool {
+        self.state.players.get(side.index()).is_some_and(|player| player.left)
+    }
+
+    fn log(&mut self) -> &mut Log {
+        &mut self.log
     }
 
     fn candidates(&self) -> Vec<Answer> {
@@ -321,8 +389,8 @@ impl Rules for Kt4w40k {
         propose::automatic(self)
     }
 
-    fn state_hash(&self) -> u64 {
-        table::state_hash(&self.state)
+    fn hash_in(&self, form: HashForm) -> u64 {
+        table::state_hash(&self.state, form)
     }
 
     fn sides(&self) -> usize {

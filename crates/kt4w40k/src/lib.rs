@@ -2,13 +2,26 @@
 //!
 //! Two books are played together (K4W-CORE-01): where the adaptation is silent, turns, moves and charges go as in Kill
 //! Team, everything else as in Warhammer 40,000 (K4W-CORE-02). Bonuses of factions are on their cards (K4W-CORE-07).
+//!
+//! ```
+//! use kt4w40k::Switches;
+//! use table::SwitchSet;
+//!
+//! let mut switches = Switches::default();
+//! switches.set("failed_charge_move", "none").unwrap();
+//! assert_eq!(switches.changed(), [("failed_charge_move", "none".to_owned())]);
+//! ```
 
+mod army_file;
+mod army_remarks;
 mod attack;
 mod begin;
 mod card;
 mod charge;
+mod contact;
 mod field;
 mod fight;
+mod formation;
 mod harm;
 mod kt4w40k;
 mod limits;
@@ -17,7 +30,9 @@ mod morale;
 mod movement;
 mod nesting;
 mod opportunity;
+mod order;
 mod placing;
+mod playable;
 mod propose;
 mod psychic;
 mod ranks;
@@ -27,22 +42,24 @@ mod shooting;
 mod sight;
 mod standing;
 mod state;
+mod stratagem_file;
 mod stratagems;
 mod switches;
 mod transport;
 mod turn;
+mod unit_file;
 mod validate;
 mod verdict;
 mod victory;
 mod volley;
 
-pub use attack::{Attack, Group, Manner, Stage};
-pub use battle::MAX_WEAPONS;
-pub use card::{Aura, Boon, Keywords, Line, Power, Profile, Type, UnitCard, Work};
+pub use attack::{Attack, Group, Manner, Stage, strike};
+pub use battle::{Aura, Boon, FightStage, MAX_WEAPONS};
+pub use card::{Keywords, Line, Power, Profile, Type, UnitCard, Work};
 pub use charge::Charge;
 pub use field::{COHERENCY, ENGAGED};
-pub use fight::{FightStage, Fighting};
-pub use harm::Harm;
+pub use fight::Fighting;
+pub use harm::{Harm, loses};
 pub use kt4w40k::Kt4w40k;
 pub use march::{Allowance, Drill, Flight, Planned, Shunned};
 pub use morale::Failure;

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 use geometry::{
-    Climbing, Disc, Fault, Footing, Ground, KeepOut, Length, Mover, Path, Point, Price, Rounding,
-    Surroundings, Vector,
+    Climbing, Disc, Fault, Footing, Ground, KeepOut, Length, Mover, OpenDoors, Path, Point, Price,
+    Rounding, Surroundings, Vector,
 };
 use table::{Illegal, MAX_PATH, Way, Why};
 
@@ -12,7 +12,7 @@ use crate::field::{ENGAGED, coherent};
 use crate::state::{ModelIx, UnitIx, Units};
 
 /// What keeps a base from where it would go.
-const RULE: &str = "K4W-BASE-05";
+pub(crate) const RULE: &str = "K4W-BASE-05";
 
 /// A legal move of one model.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +39,7 @@ pub enum Shunned {
 }
 
 impl Shunned {
-    fn has(self, unit: UnitIx) -> bool {
+    pub(crate) fn has(self, unit: UnitIx) -> bool {
         match self {
             Shunned::All => true,
             Shunned::Except(units) => !units.has(unit),
@@ -87,8 +87,42 @@ pub struct Drill<'a> {
     pub rule: &'static str,
 }
 
+/// What is in the way of one model of a unit.
+pub(crate) struct Obstacles {
+    open: OpenDoors,
+    /// Other models: those to be gone round, then those that are flown over.
+    pub others: Vec<ModelIx>,
+    bases: Vec<Disc>,
+    gone_round: usize,
+    /// Enemies that it does not come within 1" of on its way.
+    pub shunned: Vec<ModelIx>,
+}
+
+impl Obstacles {
+    /// What is in the way of a path.
+    pub fn on_the_way<'a>(&'a self, keep_outs: &'a [KeepOut]) -> Surroundings<'a> {
+        let (solids, guests) = self.bases.split_at(self.gone_round);
+        Surroundings { open: self.open, solids, guests, keep_outs, ..Surroundings::default() }
+    }
+
+    /// What is in the way where it ends.
+    pub fn at_the_end<'a>(&'a self, keep_outs: &'a [KeepOut]) -> Surroundings<'a> {
+        let (open, solids) = (self.open, &self.bases);
+        Surroundings { open, solids, keep_outs, ..Surroundings::default() }
+    }
+}
+
 /// Places of models that have been moved, in the middle of a unit's move.
 pub(crate) type Moved = Vec<(ModelIx, Footing)>;
+
+/// Which others of its unit are in the way of a model.
+#[derive(Clone, Copy)]
+pub(crate) enum Friends<'a> {
+    /// All, those who have moved where they are now.
+    All(&'a Moved),
+    /// Only these, there.
+    These(&'a [(ModelIx, Disc)]),
+}
 
 impl Drill<'_> {
     /// How far a model may go.
@@ -99,7 +133,7 @@ impl Drill<'_> {
         }
     }
 
-    fn base(&self, model: ModelIx, moved: &Moved) -> Disc {
+    pub(crate) fn base(&self, model: ModelIx, moved: &Moved) -> Disc {
         let base = self.game.base(model);
         match moved.iter().find(|(other, _)| *other == model) {
             Some((_, at)) => Disc { centre: at.at, z: at.z, ..base },
@@ -124,35 +158,29 @@ impl Drill<'_> {
         model: ModelIx,
         reach: Length,
         strangers: &[ModelIx],
-        moved: &Moved,
+        friends: Friends<'_>,
     ) -> (Vec<ModelIx>, Vec<Disc>) {
         let from = self.game.base(model);
-        let friends = self.game.living(self.unit).filter(|other| *other != model);
-        let near = friends.map(|other| (other, self.base(other, moved)));
+        let friends: Vec<(ModelIx, Disc)> = match friends {
+            Friends::All(moved) => {
+                let others = self.game.living(self.unit).filter(|other| *other != model);
+                others.map(|other| (other, self.base(other, moved))).collect()
+            }
+            Friends::These(those) => those.to_vec(),
+        };
         let far = strangers.iter().map(|other| (*other, self.game.base(*other)));
-        near.chain(far).filter(|(_, base)| from.within(base, reach)).unzip()
+        friends.into_iter().chain(far).filter(|(_, base)| from.within(base, reach)).unzip()
     }
 
-    /// The legal moves of a unit's models, one after another; whoever is not named stays.
+    /// The legal moves of a unit's models, one after another; whoever is not named stays. Where one stands in another's
+    /// way, it goes before it, in whatever order they are named.
     ///
     /// # Errors
     /// The rule that forbids it.
     pub fn plan(&self, moves: &[(u8, Way)]) -> Result<Vec<Planned>, Illegal> {
         let strangers = self.strangers();
-        let mut planned: Vec<Planned> = Vec::with_capacity(moves.len());
-        let mut moved: Moved = Vec::with_capacity(moves.len());
-        for (number, way) in moves {
-            let id = self.game.id(self.unit);
-            let Some(model) = self.game.numbered(self.unit, *number) else {
-                return Err(Illegal::new(RULE, Why::UnknownModel { model: id }));
-            };
-            if moved.iter().any(|(other, _)| *other == model) {
-                return Err(Illegal::new(RULE, Why::TargetTwice { model: id }));
-            }
-            let one = self.walk(model, way, &strangers, &moved)?;
-            moved.push((model, one.at));
-            planned.push(one);
-        }
+        let planned = self.in_order(moves, &strangers).map_err(|(_, illegal)| illegal)?;
+        let moved: Moved = planned.iter().map(|one| (one.model, one.at)).collect();
         self.may_end(&moved)?;
         Ok(planned)
     }
@@ -188,7 +216,7 @@ impl Drill<'_> {
         end.is_some_and(|end| from.squared_distance(end.at) <= self.limit(model).squared())
     }
 
-    fn mover(&self, model: ModelIx) -> Mover {
+    pub(crate) fn mover(&self, model: ModelIx) -> Mover {
         let profile = self.game.profile(model);
         let climbing = Climbing {
             up: self.game.card(self.unit).keywords.infantry,
@@ -206,7 +234,7 @@ impl Drill<'_> {
         }
     }
 
-    /// K4W-MOVE-11, K4W-CHARGE-07: whether models pass over those of a unit: in a charge not over BUILDINGs.
+    /// K4W-CHARGE-07: whether models pass over those of a unit: in a charge not over BUILDINGs (K4W-MOVE-11).
     fn flown_over(&self, unit: UnitIx) -> bool {
         match self.flight {
             Flight::Grounded => false,
@@ -215,11 +243,53 @@ impl Drill<'_> {
         }
     }
 
-    fn ground(&self, model: ModelIx) -> &Ground {
+    pub(crate) fn ground(&self, model: ModelIx) -> &Ground {
         match self.flight {
             Flight::OverAll => self.game.setup.sky.ground(model.at()),
             _ => self.game.setup.board.ground(model.at()),
         }
+    }
+
+    /// What is in the way of one model, wherever the others of its unit stand by now.
+    pub(crate) fn obstacles(
+        &self,
+        model: ModelIx,
+        strangers: &[ModelIx],
+        friends: Friends<'_>,
+    ) -> Obstacles {
+        let game = self.game;
+        let reach = self.limit(model) + ENGAGED;
+        let (mut others, mut bases) = self.others(model, reach, strangers, friends);
+        if self.flight == Flight::OverUnits {
+            // What has to be gone round stands before what is flown over.
+            let mut all: Vec<(ModelIx, Disc)> = others.into_iter().zip(bases).collect();
+            all.sort_by_key(|(other, _)| self.flown_over(game.unit_of(*other)));
+            (others, bases) = all.into_iter().unzip();
+        }
+        let gone_round = others.partition_point(|other| !self.flown_over(game.unit_of(*other)));
+        let passing = |unit: UnitIx| self.passing.has(unit) && !self.flown_over(unit);
+        let shunned = self.enemies_among(&others, passing);
+        Obstacles { open: game.state.doors, others, bases, gone_round, shunned }
+    }
+
+    /// Those of some models that are enemies, and of units that count.
+    pub(crate) fn enemies_among(
+        &self,
+        models: &[ModelIx],
+        counts: impl Fn(UnitIx) -> bool,
+    ) -> Vec<ModelIx> {
+        let (game, side) = (self.game, self.game.side_of(self.unit));
+        let enemy = |model: &ModelIx| {
+            let unit = game.unit_of(*model);
+            game.side_of(unit) != side && counts(unit)
+        };
+        models.iter().copied().filter(enemy).collect()
+    }
+
+    /// The inch about each of some models.
+    pub(crate) fn keep_outs(&self, models: &[ModelIx]) -> Vec<KeepOut> {
+        let keep_out = |model: &ModelIx| KeepOut { disc: self.game.base(*model), reach: ENGAGED };
+        models.iter().map(keep_out).collect()
     }
 
     /// The path of one model, wherever the others of its unit stand by now.
@@ -230,6 +300,27 @@ impl Drill<'_> {
         strangers: &[ModelIx],
         moved: &Moved,
     ) -> Result<Planned, Illegal> {
+        self.walk_past(model, way, strangers, Friends::All(moved))
+    }
+
+    /// The same as if there were nobody else of its unit.
+    pub(crate) fn walk_alone(
+        &self,
+        model: ModelIx,
+        way: &Way,
+        strangers: &[ModelIx],
+    ) -> Result<Planned, Illegal> {
+        self.walk_past(model, way, strangers, Friends::These(&[]))
+    }
+
+    /// The same past those of its unit who are in its way.
+    pub(crate) fn walk_past(
+        &self,
+        model: ModelIx,
+        way: &Way,
+        strangers: &[ModelIx],
+        friends: Friends<'_>,
+    ) -> Result<Planned, Illegal> {
         let game = self.game;
         let limit = self.limit(model);
         let from = game.model(model).at;
@@ -237,37 +328,18 @@ impl Drill<'_> {
             Way::To(place) => *place,
             Way::Along(places) => *places.last().unwrap_or(&from),
         };
-        let reach = limit + ENGAGED;
-        let (mut others, mut bases) = self.others(model, reach, strangers, moved);
-        if self.flight == Flight::OverUnits {
-            // What has to be gone round stands before what is flown over.
-            let mut all: Vec<(ModelIx, Disc)> = others.into_iter().zip(bases).collect();
-            all.sort_by_key(|(other, _)| self.flown_over(game.unit_of(*other)));
-            (others, bases) = all.into_iter().unzip();
-        }
-        let around =
-            Surroundings { open: game.state.doors, solids: &bases, guests: &[], keep_outs: &[] };
-        let refuse = |fault| self.refuse(fault, &others, &[], limit);
-        game.setup.board.ground(model.at()).can_stand(&around, end).map_err(refuse)?;
-        let side = game.side_of(self.unit);
-        let shunned: Vec<ModelIx> = others
-            .iter()
-            .copied()
-            .filter(|other| {
-                let unit = game.unit_of(*other);
-                game.side_of(unit) != side && self.passing.has(unit) && !self.flown_over(unit)
-            })
-            .collect();
-        let keep_outs: Vec<KeepOut> = shunned
-            .iter()
-            .map(|other| KeepOut { disc: game.base(*other), reach: ENGAGED })
-            .collect();
-        let high = others.partition_point(|other| !self.flown_over(game.unit_of(*other)));
-        let (solids, guests) = bases.split_at(high);
-        let around = Surroundings { open: game.state.doors, solids, guests, keep_outs: &keep_outs };
+        let obstacles = self.obstacles(model, strangers, friends);
+        let refuse = |fault| self.refuse(fault, &obstacles.others, &[], limit);
+        let board = game.setup.board.ground(model.at());
+        board.can_stand(&obstacles.at_the_end(&[]), end).map_err(refuse)?;
+        let keep_outs = self.keep_outs(&obstacles.shunned);
+        let around = obstacles.on_the_way(&keep_outs);
         let refuse = |fault| match fault {
-            Fault::Guest(i) => self.refuse(Fault::Guest(i + high), &others, &shunned, limit),
-            fault => self.refuse(fault, &others, &shunned, limit),
+            Fault::Guest(i) => {
+                let i = i + obstacles.gone_round;
+                self.refuse(Fault::Guest(i), &obstacles.others, &obstacles.shunned, limit)
+            }
+            fault => self.refuse(fault, &obstacles.others, &obstacles.shunned, limit),
         };
         let (mover, ground) = (self.mover(model), self.ground(model));
         // Those who fly over everything pay nothing for heights.
@@ -329,43 +401,8 @@ impl Drill<'_> {
         Illegal::new(RULE, why)
     }
 
-    /// The moves that take a unit to a place as a formation: its first model goes there, the others as far the same
-    /// way as they can, those in front first; whoever would be left behind closes up.
-    pub fn formation(&self, place: Footing) -> Vec<(u8, Way)> {
-        let game = self.game;
-        let Some(first) = game.living(self.unit).next() else { return Vec::new() };
-        let by = place.at - game.model(first).at.at;
-        let mut order: Vec<ModelIx> = game.living(self.unit).collect();
-        order.sort_by_key(|model| {
-            let at = game.model(*model).at.at - Point::default();
-            (*model != first, std::cmp::Reverse(at.dot(by)), *model)
-        });
-        let strangers = self.strangers();
-        let mut moved: Moved = Vec::with_capacity(order.len());
-        let mut moves: Vec<(u8, Way)> = Vec::with_capacity(order.len());
-        for model in order {
-            let goals = self.goals(model, first, place, by, &moved);
-            let near = goals.into_iter().filter(|way| self.may_reach(model, way));
-            let found = near.into_iter().find_map(|way| {
-                let at = self.walk(model, &way, &strangers, &moved).ok()?.at;
-                (model == first || self.with_friends(model, at, &moved)).then_some((way, at))
-            });
-            let at = match found {
-                Some((way, at)) => {
-                    moves.push((game.number(model), way));
-                    at
-                }
-                // Where the first cannot go, the formation does not: the refusal of its move says why.
-                None if model == first => return vec![(game.number(first), Way::To(place))],
-                None => game.model(model).at,
-            };
-            moved.push((model, at));
-        }
-        moves
-    }
-
     /// Where a model of a formation tries to go: the way that all go, part of it, or close to one that is there.
-    fn goals(
+    pub(crate) fn goals(
         &self,
         model: ModelIx,
         first: ModelIx,
@@ -396,31 +433,27 @@ impl Drill<'_> {
     }
 
     /// The moves that bring a unit to close quarters with others: each model straight at the nearest model of a target,
-    /// those nearest first; those behind stay with the unit. `lead` is the place of the one that goes before all
-    /// others.
-    pub fn storm(&self, targets: Units, lead: usize) -> Vec<(u8, Way)> {
+    /// those nearest first; those behind stay with the unit. `lead` goes before all others, its own way.
+    pub fn storm(&self, targets: Units, lead: Option<(ModelIx, Way)>) -> Vec<(u8, Way)> {
         let game = self.game;
-        let mut order: Vec<(Length, ModelIx, ModelIx)> = Vec::new();
-        for model in game.living(self.unit) {
-            let base = game.base(model);
-            let foes = targets.iter().filter(|unit| game.stands(*unit));
-            let foes = foes.flat_map(|unit| game.living(unit));
-            let nearest = foes.map(|foe| (base.gap(&game.base(foe)), foe)).min();
-            order.extend(nearest.map(|(gap, foe)| (gap, model, foe)));
-        }
-        order.sort_unstable();
-        if lead < order.len() {
-            let leader = order.remove(lead);
-            order.insert(0, leader);
+        let mut order = self.by_nearness(targets);
+        if let Some((leader, _)) = &lead {
+            order.sort_by_key(|(_, model, _)| model != leader);
         }
         let strangers = self.strangers();
         let mut moved: Moved = Vec::with_capacity(order.len());
         let mut moves: Vec<(u8, Way)> = Vec::with_capacity(order.len());
         for (_, model, foe) in order {
-            let mut ways = self.strides(model, foe);
-            ways.extend(self.beside_friends(model, &moved));
-            let near = ways.into_iter().filter(|way| self.may_reach(model, way));
-            let mut legal = near.filter_map(|way| {
+            let ways = match &lead {
+                Some((leader, way)) if *leader == model => vec![way.clone()],
+                _ => {
+                    let mut ways = self.strides(model, foe);
+                    ways.extend(self.beside_friends(model, &moved));
+                    ways.retain(|way| self.may_reach(model, way));
+                    ways
+                }
+            };
+            let mut legal = ways.into_iter().filter_map(|way| {
                 let planned = self.walk(model, &way, &strangers, &moved).ok()?;
                 Some((way, planned.at))
             });
@@ -461,7 +494,7 @@ impl Drill<'_> {
     }
 
     /// Ways that bring a model near a foe: straight to it, beside it, or part of the way.
-    fn strides(&self, model: ModelIx, foe: ModelIx) -> Vec<Way> {
+    pub(crate) fn strides(&self, model: ModelIx, foe: ModelIx) -> Vec<Way> {
         let (base, other) = (self.game.base(model), self.game.base(foe));
         let limit = self.limit(model);
         let touching = base.radius + other.radius + Length::from_units(2);
@@ -482,15 +515,6 @@ impl Drill<'_> {
         ways.push(Way::Along(vec![on(Length::from_units(length.units() * 3 / 4))]));
         ways.push(Way::Along(vec![on(Length::from_units(length.units() / 2))]));
         ways
-    }
-
-    /// K4W-CHARGE-05: whether some model is near enough to a target to end within 1" of it, whatever stands in its way.
-    pub fn near_enough(&self, targets: Units) -> bool {
-        let game = self.game;
-        game.living(self.unit).any(|model| {
-            let reach = self.limit(model) + ENGAGED;
-            targets.iter().any(|unit| game.stands(unit) && game.near_unit(model, unit, reach))
-        })
     }
 }
 

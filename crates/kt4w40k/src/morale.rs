@@ -4,10 +4,10 @@ use battle::Roster;
 use dice::Face;
 use table::{Answer, Ask, Decision, Event, Illegal, Roll, RollReason, Side, Status, Why};
 
+use crate::Boon;
 use crate::Kt4w40k;
-use crate::card::Boon;
 use crate::harm::Harm;
-use crate::state::{Frame, Testing, UnitIx};
+use crate::state::{Frame, Testing, UnitIx, Whereabouts};
 use crate::stratagems::{Effect, Generic};
 use crate::switches::DemoralisedScope;
 
@@ -23,17 +23,25 @@ pub struct Failure {
 }
 
 impl Kt4w40k {
-    /// K4W-MORALE-02: whether a unit has to test.
+    /// K4W-MORALE-02: whether a unit has to test, on the table or in a transport.
     pub fn must_test(&self, unit: UnitIx) -> bool {
         let state = self.unit(unit);
-        self.stands(unit) && state.lost > 0 && !state.tested
+        let there = matches!(state.place, Whereabouts::Table | Whereabouts::Aboard(_));
+        there && state.lost > 0 && !state.tested
     }
 
-    /// K4W-MORALE-03: the Leadership of a unit: the highest in it, or one that an aura lends.
+    /// The units of a player that have to test.
+    pub fn testing(&self, side: Side) -> impl Iterator<Item = UnitIx> + '_ {
+        self.all().filter(move |unit| self.side_of(*unit) == side && self.must_test(*unit))
+    }
+
+    /// K4W-MORALE-03: the Leadership of a unit: the highest in it, or one that an aura lends, which does not reach into
+    /// transports (K4W-TRANS-01).
     pub fn leadership(&self, unit: UnitIx) -> u8 {
         let best =
             |unit: UnitIx| self.living(unit).map(|model| self.profile(model).leadership).max();
-        let lent = self.aura_reaches(unit, Boon::Leadership).filter_map(best).max();
+        let auras = self.aura_reaches(unit, Boon::Leadership).filter(|_| self.stands(unit));
+        let lent = auras.filter_map(best).max();
         let more = self.boosts(unit).map(|e| if let Effect::Leadership(n) = e { n } else { 0 });
         more.fold(best(unit).unwrap_or(0).max(lent.unwrap_or(0)), u8::saturating_add)
     }
@@ -63,7 +71,8 @@ pub fn answer(game: &mut Kt4w40k, side: Side, answer: &Answer) -> Result<bool, I
     const RULE: &str = "K4W-MORALE-02";
     match answer {
         Answer::Pick(id) => {
-            let unit = game.find_own(side, *id, RULE)?;
+            let aboard = game.testing(side).find(|unit| game.id(*unit) == *id);
+            let unit = aboard.map_or_else(|| game.find_own(side, *id, RULE), Ok)?;
             if !game.must_test(unit) {
                 return Err(Illegal::new(RULE, Why::HasActed { model: *id }));
             }
@@ -92,7 +101,7 @@ pub fn status(game: &Kt4w40k, testing: &Testing) -> Status {
     Status::Roll(Roll { side, dice: 1, reason: RollReason::Morale })
 }
 
-/// K4W-MORALE-15: nobody is asked about Insane Bravery who cannot pay. Whether anything happened.
+/// K4W-MORALE-15: nobody is asked about Insane Bravery who cannot pay. Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     let testing = current(game);
     let side = game.side_of(testing.unit);

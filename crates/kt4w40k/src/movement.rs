@@ -138,8 +138,8 @@ impl Kt4w40k {
         }
     }
 
-    /// K4W-FIGHT-05: whether every model that moves ends nearer the enemy model that was nearest to it; one of those that
-    /// were, if several were as near.
+    /// Whether every model that moves ends nearer the enemy model that was nearest to it; one of those that were, if
+    /// several were as near (K4W-FIGHT-05).
     ///
     /// # Errors
     /// Whose model does not.
@@ -353,7 +353,7 @@ pub fn march_answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> 
     Ok(())
 }
 
-/// K4W-OPP-04: whether a unit that Falls Back can end apart from all enemies at all: some place worth a look does.
+/// K4W-OPP-04: whether a unit that Falls Back can end apart from all enemies at all: some candidate place does.
 fn can_leave(game: &Kt4w40k, march: &March) -> bool {
     leaving_places(game, march).next().is_some()
 }
@@ -396,7 +396,7 @@ fn finish(game: &mut Kt4w40k, march: &March, planned: &[Planned]) {
     game.state.frames.push(Frame::Embark(unit));
 }
 
-/// K4W-CHARGE-10.
+/// A character moves into a melee, or stays (K4W-CHARGE-10).
 fn intervene(game: &mut Kt4w40k, unit: UnitIx, answer: &Answer) -> Result<(), Illegal> {
     const RULE: &str = "K4W-CHARGE-10";
     let drill = game.closing_in(unit, RULE);

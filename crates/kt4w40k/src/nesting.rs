@@ -1,6 +1,6 @@
-//! What may be going on inside what, in a state from outside.
+//! Validates the stack of frames of a state from outside: which frame may stand inside which.
 
-use battle::Kind;
+use battle::{Kind, OneByOne};
 use table::{BadState, Errand, Rules, Status};
 
 use crate::Kt4w40k;
@@ -11,12 +11,12 @@ use crate::state::{Fallen, Frame, March, Step, UnitIx, Units, Whereabouts};
 use crate::stratagems::When;
 use crate::transport::{Bail, BailStage};
 
-/// The most things that can be going on inside one another.
+/// The depth of the stack of frames at most.
 const DEEPEST: usize = 16;
 /// The most that can be added to or taken off a hit roll.
 const MOST_MODIFIER: u8 = 60;
 
-/// Checks that what is going on can go on where the game is, and speaks of what is there.
+/// Checks that the frames are possible in the step, and name models and places that exist.
 pub fn frames(game: &Kt4w40k) -> Result<(), BadState> {
     let frames = &game.state.frames;
     let quiet = matches!(
@@ -139,11 +139,19 @@ fn attack(game: &Kt4w40k, frame: &Attack) -> bool {
     }
     let attacks = frame.current().attacks;
     let most = attacks.unwrap_or(0);
+    let begun = !matches!(frame.stage, Stage::Begin | Stage::Number);
+    let group = frame.current();
+    let rules = game.profile(group.model).weapons[usize::from(group.weapon)].rules;
+    if !OneByOne::fits(frame.one_by_one, begun, most, rules) {
+        return false;
+    }
     match frame.stage {
         Stage::Begin => true,
         Stage::Number => attacks.is_none(),
         Stage::Hit => most > 0,
-        Stage::Again { hits, dice } => dice > 0 && u16::from(hits) + u16::from(dice) <= most.into(),
+        Stage::Again { hits: done, dice } | Stage::WoundAgain { wounds: done, dice } => {
+            dice > 0 && u16::from(done) + u16::from(dice) <= most.into()
+        }
         Stage::Wound { hits: dice } | Stage::Save { wounds: dice } => (1..=most).contains(&dice),
         Stage::Single { left } => left <= most,
         Stage::Damage { left, singles } => u16::from(left) + u16::from(singles) <= most.into(),

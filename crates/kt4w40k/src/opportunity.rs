@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 use table::{Answer, Ask, Decision, Errand, Illegal, Side, Status, Why};
 
+use crate::FightStage;
 use crate::Kt4w40k;
-use crate::fight::{FightStage, Fighting};
+use crate::fight::Fighting;
 use crate::state::{Frame, March, UnitIx, Units};
 
 /// A unit that leaves a melee: those it leaves strike first (K4W-OPP-03).
@@ -32,7 +33,7 @@ pub fn status(game: &Kt4w40k, withdrawal: &Withdrawal) -> Status {
     Status::Decide(Decision { side: game.side_of(striker), ask })
 }
 
-/// Goes on once everybody has struck: the unit moves, if it is left (K4W-OPP-04). Whether anything happened.
+/// Goes on once everybody has struck: the unit moves, if it is left (K4W-OPP-04). Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     let Some(Frame::Withdrawal(withdrawal)) = game.state.frames.last() else { return false };
     let withdrawal = *withdrawal;

@@ -1,16 +1,17 @@
-//! What machines may answer: every choice of a finite decision, a good sample of a continuous one.
+//! Candidate answers for programs: every choice of a finite decision, a sample of a continuous one.
 
 use std::collections::BTreeSet;
 
 use arrayvec::ArrayVec;
+use battle::FightStage;
 use dice::{Chance, FaceCounts};
-use geometry::{Disc, Footing, Length, Point};
+use geometry::{Footing, Length, Point};
 use table::{Answer, Deed, Errand, RerollSource, Rules, Side, Slug, Use, Way};
 
 use crate::Kt4w40k;
 use crate::attack::Manner;
 use crate::charge::{self, Charge, LONG_RANGE, RANGE};
-use crate::fight::{self, FightStage, Fighting};
+use crate::fight::{self, Fighting};
 use crate::psychic::{CastStage, Casting};
 use crate::state::{Activation, Frame, March, Step, UnitIx, Units};
 use crate::stratagems::Generic;
@@ -24,7 +25,7 @@ const MOST_LOOKS: usize = 24;
 /// How often a place is guessed before something else is tried.
 const GUESSES: usize = 4;
 
-/// Every choice, or a good sample of them; all legal.
+/// The candidates: every choice, or a sample of them; all legal.
 pub fn candidates(game: &Kt4w40k) -> Vec<Answer> {
     match game.state.frames.last() {
         Some(Frame::Attack(frame)) => losers(game, frame.current().target),
@@ -88,7 +89,8 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
                 if all.len() >= MOST_PLACES {
                     break;
                 }
-                let spots = zone_spots(game, unit).into_iter().step_by(7).take(MOST_LOOKS);
+                let spots =
+                    crate::begin::zone_spots(game, unit).into_iter().step_by(7).take(MOST_LOOKS);
                 let fits = spots.filter(|spot| game.deployment(unit, *spot).is_some());
                 all.extend(fits.take(4).map(|spot| Answer::Deploy(id, spot, None)));
                 if game.card(unit).reserve {
@@ -98,7 +100,13 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
                     all.push(Answer::Ploy(Slug::of("embark"), Some(id)));
                 }
             }
-            if all.is_empty() { vec![Answer::Pass] } else { all }
+            // In a zone that is nearly full every place is looked at.
+            if all.is_empty() {
+                let room = crate::begin::room(game, side);
+                let last = room.and_then(|(unit, spot)| Some((game.id(unit), spot?)));
+                all.push(last.map_or(Answer::Pass, |(id, spot)| Answer::Deploy(id, spot, None)));
+            }
+            all
         }
         Step::Window { window, .. } => {
             let Some(side) = game.hand() else { return Vec::new() };
@@ -138,9 +146,7 @@ fn activations(game: &Kt4w40k, step: Activation) -> Vec<Answer> {
             });
             shots.chain([Answer::Pass]).collect()
         }
-        Activation::MoraleTests => {
-            game.own(side).filter(|unit| game.must_test(*unit)).map(pick).collect()
-        }
+        Activation::MoraleTests => game.testing(side).map(pick).collect(),
         _ => {
             let able: Vec<Answer> =
                 game.own(side).filter(|unit| game.fights_in(*unit, step)).map(pick).collect();
@@ -197,8 +203,7 @@ fn deeds(game: &Kt4w40k, unit: UnitIx) -> Vec<Answer> {
     all.extend([deed(Deed::March), deed(Deed::Advance)]);
     if game.may_charge(unit).is_ok() {
         let range = if game.charges_far(unit) { LONG_RANGE } else { RANGE };
-        let enemies = game.enemies_of(game.side_of(unit));
-        let near = enemies.filter(|enemy| game.units_near(unit, *enemy, range));
+        let near = game.in_charge_range(unit, range);
         all.extend(near.map(|enemy| deed(Deed::Charge([game.id(enemy)].into_iter().collect()))));
     }
     all
@@ -303,7 +308,7 @@ fn go(place: Footing) -> Answer {
     Answer::Go(Way::To(place))
 }
 
-/// Places that are worth a look for the first model of a unit.
+/// Candidate places for the first model of a unit.
 fn spots<'a>(game: &'a Kt4w40k, frame: &'a March) -> impl Iterator<Item = Answer> + 'a {
     let anywhere = frame.errand == Errand::Arrive;
     let model = game.living(frame.unit).next();
@@ -401,27 +406,13 @@ fn deploy_by_chance(game: &Kt4w40k, turn: u8, chance: &mut Chance) -> Option<Ans
     });
     // In a zone that is nearly full, look through it from anywhere on.
     let found = guessed.or_else(|| {
-        let mut spots = zone_spots(game, unit);
+        let mut spots = crate::begin::zone_spots(game, unit);
         let most = spots.len();
         spots.rotate_left((chance.below(most.max(1) as u32) as usize).min(most));
         let mut spots = spots.into_iter().step_by(3).take(MOST_LOOKS);
         spots.find(|spot| game.deployment(unit, *spot).is_some())
     });
     found.map(|place| Answer::Deploy(game.id(unit), place, None))
-}
-
-/// The places at which the first model of a unit would stand in its player's zone, and nobody else stands.
-fn zone_spots(game: &Kt4w40k, unit: UnitIx) -> Vec<Footing> {
-    let first = game.setup.range(unit.at()).start;
-    let (side, radius) = (game.side_of(unit), game.setup.radius(first));
-    let spots = game.setup.board.spots(first).iter().copied();
-    let taken: Vec<Disc> =
-        game.own(side).flat_map(|other| game.living(other)).map(|model| game.base(model)).collect();
-    let fits = |spot: &Footing| {
-        let base = Disc { centre: spot.at, radius, z: spot.z };
-        !taken.iter().any(|other| base.overlaps(other)) && game.in_zone(side, &base)
-    };
-    spots.filter(fits).collect()
 }
 
 fn shot_by_chance(
@@ -463,6 +454,7 @@ fn last_loser(game: &Kt4w40k, unit: UnitIx) -> Option<Answer> {
     let far = |model: crate::state::ModelIx| {
         enemies.iter().filter_map(|enemy| game.gap(model, enemy)).min()
     };
-    let loser = game.living(unit).max_by_key(|model| (far(*model), *model));
+    // A unit in pieces may not find together again.
+    let loser = game.living(unit).max_by_key(|m| (!game.splits(*m), far(*m), *m));
     loser.map(|model| Answer::Lose(game.number(model)))
 }

@@ -1,6 +1,6 @@
 //! The Psychic phase (section 6).
 
-use battle::{Roster, d3};
+use battle::{Roster, d3, next_able, perils, sum};
 use dice::Face;
 use geometry::Length;
 use serde::{Deserialize, Serialize};
@@ -31,11 +31,11 @@ pub struct Casting {
     pub power: Power,
     /// The result of the test.
     pub test: u8,
-    /// How far it has come.
+    /// Its stage.
     pub stage: CastStage,
 }
 
-/// How far a psyker has come.
+/// The stage of a psyker.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CastStage {
@@ -132,7 +132,7 @@ impl Kt4w40k {
         known.filter(move |power| self.may_attempt(psyker, *power))
     }
 
-    /// K4W-PSY-07, K4W-MORALE-10: what a demoralised character takes off its tests.
+    /// K4W-PSY-07: what a demoralised character takes off its tests (K4W-MORALE-10).
     fn psychic_penalty(&self, unit: UnitIx) -> u8 {
         let scope = self.setup.switches.demoralised_scope;
         u8::from(self.unit(unit).demoralised && scope == DemoralisedScope::Tests)
@@ -198,7 +198,7 @@ pub fn status(game: &Kt4w40k, casting: &Casting) -> Status {
     }
 }
 
-/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+/// Advances until dice or a choice are needed. Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     let Casting { unit, attempts, power, stage, .. } = current(game).clone();
     match stage {
@@ -226,9 +226,7 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
         CastStage::Deny { turn } => {
             let own = game.side_of(unit);
             let able = |side: Side| side != own && game.deniers(side, unit).next().is_some();
-            let sides = game.state.order.iter().enumerate().skip(usize::from(turn));
-            let next = sides.into_iter().find(|(_, side)| able(**side)).map(|(i, _)| i as u8);
-            match next {
+            match next_able(&game.state.order, turn, able) {
                 Some(next) if next == turn => return false,
                 Some(turn) => set_stage(game, CastStage::Deny { turn }),
                 None => works(game),
@@ -280,14 +278,12 @@ fn fails(game: &mut Kt4w40k) {
 /// Takes the dice that the psyker waits for.
 pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
     let Casting { unit, power, test, stage, .. } = current(game).clone();
-    let sum: u8 = faces.iter().map(|face| face.get()).sum();
     match stage {
         CastStage::Test { charge } => {
-            let result = sum.saturating_sub(game.psychic_penalty(unit));
+            let result = sum(faces).saturating_sub(game.psychic_penalty(unit));
             let succeeds = result >= charge;
-            let doubles = faces[0] == faces[1] && matches!(faces[0].get(), 1 | 6);
             current_mut(game).test = result;
-            if doubles {
+            if perils(faces) {
                 game.log.push(Event::Perils { model: game.id(unit) });
                 set_stage(game, CastStage::Perils { succeeds });
             } else {
@@ -305,7 +301,7 @@ pub fn roll(game: &mut Kt4w40k, faces: &[Face]) {
             }
         }
         CastStage::Denial { by } => {
-            let result = sum.saturating_sub(game.psychic_penalty(by));
+            let result = sum(faces).saturating_sub(game.psychic_penalty(by));
             game.log.push(Event::Denies { model: game.id(by), power: power.slug() });
             if result > test {
                 fails(game);

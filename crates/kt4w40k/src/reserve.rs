@@ -52,11 +52,10 @@ pub fn arrival(game: &Kt4w40k, unit: UnitIx, place: Footing) -> Option<Places> {
 /// Whom a unit that has arrived may charge (K4W-RES-03).
 pub fn landed_targets(game: &Kt4w40k, unit: UnitIx) -> impl Iterator<Item = UnitIx> + '_ {
     let able = game.may_charge(unit).is_ok();
-    let enemies = game.enemies_of(game.side_of(unit)).filter(move |_| able);
-    enemies.filter(move |enemy| game.units_near(unit, *enemy, charge::RANGE))
+    game.in_charge_range(unit, charge::RANGE).filter(move |_| able)
 }
 
-/// A unit that has arrived and has nobody to charge is done. Whether anything happened.
+/// A unit that has arrived and has nobody to charge is done. Returns whether anything happened.
 pub fn landed_proceed(game: &mut Kt4w40k, unit: UnitIx) -> bool {
     let done = game.unit(unit).choice == Choice::Charge;
     if !done && landed_targets(game, unit).next().is_some() {

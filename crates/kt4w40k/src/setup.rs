@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use battle::arm;
-use geometry::{Length, Point, Polygon};
+use battle::{Numbering, arm};
+use geometry::{Hull, Length, Point, Polygon};
 use table::{BadSetup, Board, Killzone, ModelId, Side};
 
 use crate::card::{Profile, UnitCard};
@@ -73,14 +73,14 @@ pub struct Setup {
     pub scenario: Scenario,
     /// How the open points of the rules are played.
     pub switches: Switches,
-    /// The side and number of every unit.
-    ids: Vec<ModelId>,
-    /// The index of each army's first unit.
-    firsts: Vec<usize>,
+    /// The names of the units.
+    numbering: Numbering,
     /// The models of every unit, by their indices.
     ranges: Vec<Range<usize>>,
-    /// What is looked up of every model all the time.
+    /// What is looked up of every model most often, kept in a compact form.
     bodies: Vec<Body>,
+    /// The hull of every part of the terrain (K4W-BASE-07).
+    pub(crate) hulls: Vec<Hull>,
 }
 
 /// A model's unit, and its size.
@@ -127,15 +127,13 @@ impl Setup {
         BadSetup::count("armies".to_owned(), armies.len(), 2, Side::MAX)?;
         let units: usize = armies.iter().map(|army| army.units.len()).sum();
         BadSetup::count("units of all armies".to_owned(), units, 0, MAX_UNITS)?;
-        let mut ids = Vec::new();
-        let mut firsts = Vec::new();
+        let numbering = Numbering::new(armies.iter().map(|army| army.units.len()));
         let mut ranges = Vec::new();
         let mut bodies = Vec::new();
         crate::limits::scenario(&scenario)?;
-        for (side, army) in armies.iter_mut().enumerate() {
+        for army in &mut armies {
             crate::limits::army(army)?;
-            firsts.push(ids.len());
-            for (number, unit) in (1..).zip(&mut army.units) {
+            for unit in &mut army.units {
                 BadSetup::count(
                     format!("models of {}", unit.name),
                     unit.models.len(),
@@ -147,12 +145,11 @@ impl Setup {
                 crate::limits::unit(unit)?;
                 let first = bodies.len();
                 bodies.extend(unit.models.iter().map(|model| Body {
-                    unit: ids.len() as u8,
+                    unit: ranges.len() as u8,
                     radius: model.radius,
                     height: model.height,
                 }));
                 ranges.push(first..bodies.len());
-                ids.extend(Side::from_index(side).map(|side| ModelId { side, number }));
             }
         }
         let scene = killzone.scene();
@@ -167,7 +164,9 @@ impl Setup {
         let sizes = || bodies.iter().map(|body: &Body| (body.radius, body.height));
         let sky = Board::new(bare, sizes());
         let board = Board::new(killzone, sizes());
-        Ok(Setup { board, sky, armies, scenario, switches, ids, firsts, ranges, bodies })
+        let parts = board.killzone().scene().prisms().iter();
+        let hulls = parts.map(|part| part.footprint.hull()).collect();
+        Ok(Setup { board, sky, armies, scenario, switches, numbering, ranges, bodies, hulls })
     }
 
     /// The board as its map draws it.
@@ -177,7 +176,7 @@ impl Setup {
 
     /// How many units all armies have.
     pub fn units(&self) -> usize {
-        self.ids.len()
+        self.numbering.count()
     }
 
     /// How many models all armies have.
@@ -187,26 +186,23 @@ impl Setup {
 
     /// The players.
     pub fn sides(&self) -> impl Iterator<Item = Side> + use<> {
-        (0..self.armies.len()).filter_map(Side::from_index)
+        self.numbering.sides()
     }
 
     /// The side and number of the unit with an index.
     pub fn id(&self, unit: usize) -> ModelId {
-        self.ids[unit]
+        self.numbering.id(unit)
     }
 
     /// The index of the unit with a side and number.
     pub fn index(&self, id: ModelId) -> Option<usize> {
-        let army = self.armies.get(id.side.index())?;
-        let number = usize::from(id.number);
-        let first = self.firsts[id.side.index()];
-        (1..=army.units.len()).contains(&number).then(|| first + number - 1)
+        self.numbering.index(id)
     }
 
     /// The card of the unit with an index.
     pub fn card(&self, unit: usize) -> &UnitCard {
-        let side = self.ids[unit].side.index();
-        &self.armies[side].units[unit - self.firsts[side]]
+        let (army, unit) = self.numbering.place(unit);
+        &self.armies[army].units[unit]
     }
 
     /// The models of a unit, by their indices.

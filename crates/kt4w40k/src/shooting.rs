@@ -29,7 +29,7 @@ impl Restraint {
         self.charged || self.at_hand
     }
 
-    /// K4W-SHOOT-11: whether a model fires at one unit alone.
+    /// Whether a model fires at one unit alone (K4W-SHOOT-11).
     pub(crate) fn one_target(&self) -> bool {
         self.charged
     }
@@ -82,7 +82,7 @@ impl Kt4w40k {
         Restraint { assault, charged, at_hand, overwatch: false }
     }
 
-    /// K4W-SHOOT-11, -12, -14, -16: whether a model may shoot a unit with a weapon, if it sees it.
+    /// K4W-SHOOT-11, -12, -14: whether a model may shoot a unit with a weapon, if it sees it (K4W-SHOOT-16).
     pub(crate) fn may_aim(
         &self,
         model: ModelIx,
@@ -145,10 +145,7 @@ impl Kt4w40k {
 
     /// K4W-SHOOT-18: the enemy that is closer to a model than a character that it would shoot, if any.
     pub(crate) fn guard_of(&self, model: ModelIx, target: UnitIx) -> Option<UnitIx> {
-        let guarded = |unit: UnitIx| {
-            let card = self.card(unit);
-            card.keywords.character && card.models.iter().all(|profile| profile.wounds <= 9)
-        };
+        let guarded = |unit: UnitIx| self.card(unit).is_guarded();
         if !guarded(target) {
             return None;
         }
@@ -191,7 +188,7 @@ pub fn any_shot(game: &Kt4w40k, unit: UnitIx, target: UnitIx, manner: Manner) ->
     shot_at(game, unit, target, game.restraint(unit, manner))
 }
 
-/// The cheapest questions come first: most enemies are out of reach.
+/// The cheapest checks come first: most enemies are out of reach.
 fn shot_at(game: &Kt4w40k, unit: UnitIx, target: UnitIx, restraint: Restraint) -> bool {
     let Some(extent) = game.extent(target) else { return false };
     let aims = |model: ModelIx| {

@@ -118,13 +118,16 @@ impl Kt4w40k {
         Ok(one)
     }
 
-    /// K4W-CHARGE-02, -03: everybody whom a unit may charge; who is nearest but too far, if nobody.
+    /// Everybody whom a unit may charge; who is nearest but too far, if nobody (K4W-CHARGE-02, -03).
     fn chargeable(&self, unit: UnitIx) -> Result<Units, Illegal> {
         self.may_charge(unit)?;
         let enemies = || self.enemies_of(self.side_of(unit));
-        let near: Units = enemies().filter(|enemy| self.units_near(unit, *enemy, RANGE)).collect();
+        let near: Units = self.in_charge_range(unit, RANGE).collect();
         match enemies().min_by_key(|enemy| self.distance(unit, *enemy)) {
             Some(nearest) if near.is_empty() => {
+                if self.units_near(unit, nearest, RANGE) {
+                    self.may_meet(unit, nearest, "K4W-CHARGE-03")?;
+                }
                 let (model, range) = (self.id(nearest), RANGE);
                 Err(Illegal::new("K4W-CHARGE-03", Why::OutOfCharge { model, range }))
             }

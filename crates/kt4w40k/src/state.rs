@@ -215,6 +215,9 @@ pub struct Player {
     pub deployed_first: bool,
     /// Victory points.
     pub score: u8,
+    /// Whether the player has left the battle.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
 }
 
 /// The windows of a turn (K4W-ALT-05).
@@ -329,7 +332,7 @@ impl Activation {
     }
 }
 
-/// Where the game is while nothing else goes on (K4W-CORE-08).
+/// The step that the game is in while there is no frame (K4W-CORE-08).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
@@ -405,7 +408,7 @@ impl Step {
     }
 }
 
-/// Something that is going on inside something else.
+/// A frame: something that is resolved inside the step, or inside another frame.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Frame {
@@ -483,7 +486,7 @@ pub struct State {
     pub players: ArrayVec<Player, { Side::MAX }>,
     /// The doors that stand open.
     pub doors: geometry::OpenDoors,
-    /// What is going on, the innermost last.
+    /// The stack of frames, the innermost last.
     pub frames: Vec<Frame>,
     /// The units, side A's first.
     pub units: Vec<Unit>,

@@ -261,7 +261,7 @@ impl Kt4w40k {
         self.log.push(Event::Healed { model: self.id(unit), wounds });
     }
 
-    /// Ends what works to the end of a phase.
+    /// Ends the effects that last to the end of a phase.
     pub(crate) fn end_of_phase(&mut self) {
         for side in self.setup.sides() {
             let mut lasting = 0u16;
@@ -312,7 +312,7 @@ pub fn status(game: &Kt4w40k, response: &Response) -> Status {
     Status::Decide(Decision { side, ask: Ask::React { model } })
 }
 
-/// Nobody is asked who has nothing left to answer with. Whether anything happened.
+/// Nobody is asked who has nothing left to answer with. Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     let Some(Frame::Response(Response { unit, to })) = game.state.frames.last() else {
         return false;

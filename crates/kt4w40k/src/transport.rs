@@ -21,11 +21,11 @@ pub struct Bail {
     pub unit: UnitIx,
     /// Out of what.
     pub transport: UnitIx,
-    /// How far it has come.
+    /// Its stage.
     pub stage: BailStage,
 }
 
-/// How far a unit that gets out of a wreck has come.
+/// The stage of a unit that gets out of a wreck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BailStage {
@@ -90,8 +90,8 @@ impl Kt4w40k {
         models.map(disc).collect()
     }
 
-    /// K4W-TRANS-02: whether a base is where models get out of a transport: within 3" of it, not under it, and not
-    /// within 1" of an enemy.
+    /// Whether a base is where models get out of a transport: within 3" of it, not under it, and not within 1" of an
+    /// enemy (K4W-TRANS-02).
     fn beside(&self, unit: UnitIx, transport: UnitIx) -> impl Fn(&Disc) -> bool {
         let (hull, clear) = (self.hull(transport), self.clear_of_enemies(unit, ENGAGED));
         move |base| {
@@ -183,7 +183,7 @@ fn get_out(game: &mut Kt4w40k, unit: UnitIx, places: &Places) {
     }
 }
 
-/// K4W-TRANS-02: whether a unit may get out: its transport has not moved in this phase.
+/// Whether a unit may get out: its transport has not moved in this phase (K4W-TRANS-02).
 pub fn may_disembark(game: &Kt4w40k, unit: UnitIx) -> Result<UnitIx, Illegal> {
     const RULE: &str = "K4W-TRANS-02";
     let model = game.id(unit);
@@ -273,7 +273,7 @@ pub fn bail_status(game: &Kt4w40k, bail: &Bail) -> Status {
     }
 }
 
-/// Goes on as far as neither dice nor a choice are needed. Whether anything happened.
+/// Advances until dice or a choice are needed. Returns whether anything happened.
 pub fn bail_proceed(game: &mut Kt4w40k) -> bool {
     let Bail { unit, transport, stage } = current(game);
     let models: Vec<ModelIx> = game.living(unit).collect();

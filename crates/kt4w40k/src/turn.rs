@@ -1,11 +1,10 @@
 //! The turn: its twenty-one steps in order, the windows of effects, and how a battle ends (sections 2, 4 and 10).
 
 use arrayvec::ArrayVec;
-use battle::{Alternation, Initiative, Passing};
+use battle::{Alternation, Battle, Initiative, Passing, sum};
 use dice::Face;
 use table::{
-    Answer, Ask, Decision, Errand, Event, Illegal, ModelId, Outcome, Roll, RollReason, Side, Slug,
-    Status, Why,
+    Answer, Ask, Decision, Errand, Event, Illegal, ModelId, RollReason, Side, Slug, Status, Why,
 };
 
 use crate::attack::Manner;
@@ -32,22 +31,16 @@ impl Kt4w40k {
     pub(crate) fn begin_turn(&mut self) {
         self.state.turn += 1;
         self.log.push(Event::BattleRound { number: self.state.turn });
-        self.state.step = Step::Initiative(Initiative::new(self.setup.sides()));
+        self.state.step = Step::Initiative(Initiative::new(self.playing()));
     }
 
     /// K4W-INIT-01 to -03: takes a player's initiative roll; nobody seizes the initiative.
     pub(crate) fn roll_initiative(&mut self, faces: &[Face]) {
         let bonus = self.initiative_bonus();
         let Step::Initiative(initiative) = &mut self.state.step else { return };
-        let sum: u8 = faces.iter().map(|face| face.get()).sum();
         let first = initiative.roller().is_some_and(|side| bonus == Some(side));
-        if initiative.roll(sum + u8::from(first)) {
-            self.log.push(Event::InitiativeTied);
-        }
-        let Step::Initiative(initiative) = &self.state.step else { return };
-        if let Some(order) = initiative.order() {
-            self.state.order = order;
-            self.tell_order();
+        if let Some(order) = initiative.settle(sum(faces) + u8::from(first), &mut self.log) {
+            self.take_order(order);
             for unit in self.all() {
                 let engaged = self.stands(unit) && self.engaged(unit);
                 self.unit_mut(unit).began_engaged = engaged;
@@ -64,13 +57,9 @@ impl Kt4w40k {
         first.filter(|_| on && self.state.turn == 1)
     }
 
-    pub(crate) fn tell_order(&mut self) {
-        let names: Vec<String> = self.state.order.iter().map(Side::to_string).collect();
-        self.log.push(Event::InitiativeOrder { order: names.join(", ") });
-    }
-
     /// Opens a window (K4W-ALT-05): a pass is final for it. However many players there are, the hand goes down the
-    /// turn order and round (K4W-ALT-09, -10).
+    /// turn order and round (K4W-ALT-09, -10). A worse line of a profile lasts to the start of the Morale phase
+    /// (K4W-MORALE-13).
     pub(crate) fn open(&mut self, window: Window) {
         let phase = match window {
             Window::StartOfMovement => Some("movement"),
@@ -91,7 +80,6 @@ impl Kt4w40k {
             }
             for unit in &mut self.state.units {
                 unit.allocated = None;
-                // K4W-MORALE-13: a worse line lasts to the start of the Morale phase.
                 unit.shifted &= window != Window::StartOfMorale;
             }
         }
@@ -242,15 +230,27 @@ impl Kt4w40k {
 
     /// Whether a player has something to do in a step of activations.
     pub fn able(&self, side: Side, step: Activation) -> bool {
+        if step == Activation::MoraleTests {
+            return self.testing(side).next().is_some();
+        }
         self.own(side).any(|unit| match step {
             Activation::Psykers => self.may_cast(unit),
             Activation::PreparedFire | Activation::NormalFire => {
                 self.fires_in(unit, step) && shooting::any_target(self, unit, Manner::Shoot)
             }
-            Activation::MoraleTests => self.must_test(unit),
             Activation::HammerOfFury => self.fights_in(unit, step) || self.may_counter(side, unit),
             _ => self.fights_in(unit, step),
         })
+    }
+
+    /// Whether a player has units that fire in a step, if they have a target.
+    fn would_fire(&self, side: Side, step: Activation) -> bool {
+        let fire = matches!(step, Activation::PreparedFire | Activation::NormalFire);
+        let armed = |unit: UnitIx| {
+            let mut weapons = self.living(unit).flat_map(|model| &self.profile(model).weapons);
+            weapons.any(|weapon| !weapon.is_melee())
+        };
+        fire && self.own(side).any(|unit| self.fires_in(unit, step) && armed(unit))
     }
 
     /// Whose hand it is in a window or a step, if anybody's.
@@ -297,35 +297,9 @@ impl Kt4w40k {
             self.begin_turn();
         }
     }
-
-    /// Whether a player has anything left: on the table, aboard or in reserve.
-    fn lives(&self, side: Side) -> bool {
-        self.all().any(|unit| {
-            self.side_of(unit) == side && self.unit(unit).place != Whereabouts::Destroyed
-        })
-    }
-
-    /// Ends the battle at once if at most one player has units left. Whether it is over.
-    fn over(&mut self) -> bool {
-        let mut left = self.setup.sides().filter(|side| self.lives(*side));
-        let (first, second) = (left.next(), left.next());
-        if second.is_some() {
-            return false;
-        }
-        self.close(first.map_or(Outcome::Drawn, Outcome::Won));
-        true
-    }
-
-    pub(crate) fn close(&mut self, outcome: Outcome) {
-        self.log.push(match outcome {
-            Outcome::Won(side) => Event::Won { side },
-            Outcome::Drawn => Event::DrawnGame,
-        });
-        self.state.step = Step::Over { outcome };
-    }
 }
 
-/// Goes on with windows, steps and moves as far as nobody is needed. Whether anything happened.
+/// Goes on with windows, steps and moves as far as nobody is needed. Returns whether anything happened.
 pub fn proceed(game: &mut Kt4w40k) -> bool {
     match game.state.step.clone() {
         Step::Window { window, hands } => {
@@ -341,16 +315,21 @@ pub fn proceed(game: &mut Kt4w40k) -> bool {
             false
         }
         Step::Activations { step, hands } if optional(step) => {
-            let Some(side) = hands.turn(|_| true) else {
-                game.close_step(step);
-                return true;
-            };
-            // Section 13, row 4: here too.
-            if !game.able(side, step) {
-                pass(game, side);
-                return true;
+            // Section 13, row 4: who has nothing to do now has not passed, and is asked again when that changes.
+            let next = hands.turn(|side| game.able(side, step));
+            let over = hands.open().take_while(|side| Some(*side) != next);
+            let over: ArrayVec<Side, { Side::MAX }> =
+                over.filter(|side| game.would_fire(*side, step)).collect();
+            for side in over {
+                game.log.push(Event::PassedOver { side });
             }
-            false
+            match next {
+                Some(side) => give(game, side),
+                None => {
+                    game.close_step(step);
+                    true
+                }
+            }
         }
         Step::Activations { step, hands } => {
             if hands.turn(|side| game.able(side, step)).is_some() {
@@ -391,6 +370,14 @@ fn pass(game: &mut Kt4w40k, side: Side) {
     }
 }
 
+/// Gives the hand to a player. Whether it was another's.
+fn give(game: &mut Kt4w40k, side: Side) -> bool {
+    match &mut game.state.step {
+        Step::Window { hands, .. } | Step::Activations { hands, .. } => hands.give(side),
+        _ => false,
+    }
+}
+
 fn acted(game: &mut Kt4w40k, side: Side) {
     match &mut game.state.step {
         Step::Window { hands, .. } | Step::Activations { hands, .. } => hands.acted(side),
@@ -401,15 +388,11 @@ fn acted(game: &mut Kt4w40k, side: Side) {
 /// What the step waits for.
 pub fn status(game: &Kt4w40k) -> Status {
     let decide = |side, ask| Status::Decide(Decision { side, ask });
-    let two = |initiative: &Initiative, dice, reason| {
-        let side = initiative.roller().unwrap_or(Side::A);
-        Status::Roll(Roll { side, dice, reason })
-    };
     let hand = game.hand().unwrap_or(Side::A);
     match &game.state.step {
-        Step::Draw(order) => two(order, 1, RollReason::Draw),
-        Step::Initiative(order) => two(order, 2, RollReason::Initiative),
-        Step::DecisiveOrder(order) => two(order, 1, RollReason::Decisive),
+        Step::Draw(order) => order.status(1, RollReason::Draw),
+        Step::Initiative(order) => order.status(2, RollReason::Initiative),
+        Step::DecisiveOrder(order) => order.status(1, RollReason::Decisive),
         Step::Zones { turn } => decide(game.state.order[usize::from(*turn)], Ask::DropZone),
         Step::Deploy { turn } => {
             let side = game.state.order[usize::from(*turn)];
@@ -434,7 +417,7 @@ pub fn status(game: &Kt4w40k) -> Status {
     }
 }
 
-/// Takes an answer while nothing else goes on.
+/// Takes an answer while nothing else goes on, from the player whose hand it is (K4W-ALT-04).
 ///
 /// # Errors
 /// The rule that forbids it.
@@ -472,7 +455,7 @@ pub fn answer(game: &mut Kt4w40k, answer: &Answer) -> Result<(), Illegal> {
             }
             Ok(())
         }
-        Step::Zones { turn } => crate::begin::take_zone(game, turn, answer),
+        Step::Zones { turn } => battle::take_zone(game, turn, answer),
         Step::Deploy { turn } => crate::begin::deploy(game, turn, answer),
         Step::Draw(_) | Step::Initiative(_) | Step::DecisiveOrder(_) => {
             Err(Illegal::new("K4W-INIT-01", Why::NoDecision))

@@ -1,8 +1,8 @@
-//! States from outside: what has to hold before a game may go on from one.
+//! Validates states from outside: what has to hold before a game may continue from one.
 
-use battle::check_order;
+use battle::{Battle, check_order};
 use geometry::{Length, Surroundings};
-use table::BadState;
+use table::{BadState, Rules};
 
 use crate::Kt4w40k;
 use crate::card::Power;
@@ -62,7 +62,9 @@ fn step(game: &Kt4w40k) -> Result<(), BadState> {
         }
         // The bonus of who deployed first makes 13 of 12.
         Step::Initiative(order) => {
-            order.fits_rolls(game.setup.sides(), 2..=13) && order.roller().is_some()
+            order.fits_rolls(order.rollers(), 2..=13)
+                && order.among(game.setup.sides(), |side| !game.has_left(side))
+                && order.roller().is_some()
         }
         Step::DecisiveOrder(order) => {
             order.fits_rolls(game.setup.sides().filter(decides), 1..=6) && order.roller().is_some()

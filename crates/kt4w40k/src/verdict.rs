@@ -11,7 +11,7 @@ use crate::attack::Manner;
 use crate::state::{ModelIx, UnitIx};
 use crate::{ENGAGED, Kt4w40k, Setup};
 
-/// As far as it takes: cards say no more, and no table is as wide.
+/// An unlimited range: no card states more, and no table is as wide.
 const ANYWHERE: Length = Length::inches(240);
 
 /// A weapon that is aimed so.
@@ -24,7 +24,7 @@ fn weapon(aim: &Aim) -> Weapon {
         strength: Strength::Fixed(4),
         ap: 0,
         damage: Amount::fixed(1),
-        reroll_ones: false,
+        rules: battle::WeaponRules::default(),
     }
 }
 
@@ -72,7 +72,7 @@ impl Kt4w40k {
         }
     }
 
-    /// K4W-BASE-06: the line that is free, or what hides the target.
+    /// The line that is free, or what hides the target (K4W-BASE-06).
     fn explain_sight(&self, from: ModelIx, to: ModelIx) -> Vec<Reason> {
         const RULE: &str = "K4W-BASE-06";
         let (eye, body) = (self.body(from).head(), self.body(to));
@@ -89,7 +89,7 @@ impl Kt4w40k {
         }
     }
 
-    /// K4W-SHOOT-06, -09: what stands in the line of the shot.
+    /// What stands in the line of the shot (K4W-SHOOT-06, -09).
     fn explain_screen(&self, from: ModelIx, to: ModelIx) -> Vec<Reason> {
         const RULE: &str = "K4W-SHOOT-06";
         let (a, b) = (self.base(from), self.base(to));
@@ -103,8 +103,8 @@ impl Kt4w40k {
         if all.is_empty() { vec![Reason::plain(RULE, "in-plain-sight")] } else { all }
     }
 
-    /// K4W-SHOOT-16, -18: whether the shooting step may choose a target for a weapon. What is within 1" of the shooter is
-    /// left to Pistols, and so to what its unit has done.
+    /// Whether the shooting step may choose a target for a weapon (K4W-SHOOT-16, -18). What is within 1" of the shooter
+    /// is left to Pistols, and so to what its unit has done.
     fn aimed(&self, own: UnitIx, target: UnitIx, aim: &Aim, engaged: bool) -> Result<(), Illegal> {
         const RULE: &str = "K4W-SHOOT-16";
         let (model, friend) = (self.id(target), self.id(own));

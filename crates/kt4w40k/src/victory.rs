@@ -1,7 +1,8 @@
 //! Who is winning (K4W-CORE-06): markers held, units that broke through, and what is left of the armies.
 
+use battle::{Battle, foremost};
 use geometry::{Place, Point};
-use table::{Event, Outcome, Side};
+use table::{Event, Side};
 
 use crate::state::{UnitIx, Whereabouts};
 use crate::{Kt4w40k, Victory};
@@ -14,10 +15,13 @@ impl Kt4w40k {
 
     /// The points of a player's units that are left.
     pub fn points_left(&self, side: Side) -> u32 {
-        let left = self.all().filter(|unit| {
-            self.side_of(*unit) == side && self.unit(*unit).place != Whereabouts::Destroyed
-        });
-        left.map(|unit| u32::from(self.card(unit).points)).sum()
+        self.remaining(side).map(|unit| u32::from(self.card(unit).points)).sum()
+    }
+
+    /// The units of a player that are not destroyed: on the table, aboard or in reserve.
+    pub(crate) fn remaining(&self, side: Side) -> impl Iterator<Item = UnitIx> + '_ {
+        let own = self.all().filter(move |unit| self.side_of(*unit) == side);
+        own.filter(|unit| self.unit(*unit).place != Whereabouts::Destroyed)
     }
 
     /// Who holds a marker: whoever has most models with their bases within 3" of its middle. AIRCRAFT hold nothing.
@@ -32,10 +36,7 @@ impl Kt4w40k {
             });
             within.count()
         };
-        let best = self.setup.sides().max_by_key(|side| near(*side))?;
-        let most = near(best);
-        let alone = self.setup.sides().all(|side| side == best || near(side) < most);
-        (most > 0 && alone).then_some(best)
+        foremost(self.setup.sides(), near).filter(|side| near(*side) > 0)
     }
 
     /// Scores the markers at the end of a turn.
@@ -85,10 +86,7 @@ impl Kt4w40k {
             }
         }
         let worth = |side: Side| (self.victory_points(side), self.points_left(side));
-        let best = self.setup.sides().max_by_key(|side| worth(*side));
-        let alone = best.filter(|best| {
-            self.setup.sides().all(|side| side == *best || worth(side) < worth(*best))
-        });
-        self.close(alone.map_or(Outcome::Drawn, Outcome::Won));
+        let winner = foremost(self.playing(), worth);
+        self.close(winner);
     }
 }

@@ -136,7 +136,7 @@ impl<'a> Volley<'a> {
             .collect()
     }
 
-    /// K4W-SHOOT-15, -16: whether a model may fire a weapon besides what it fires already.
+    /// K4W-SHOOT-15: whether a model may fire a weapon besides what it fires already (K4W-SHOOT-16).
     fn goes_with(&self, model: ModelIx, index: u8, weapon: &Weapon) -> Result<(), Illegal> {
         let grenade = |kind: Kind| matches!(kind, Kind::Grenade(_));
         let pistol = |kind: Kind| matches!(kind, Kind::Pistol(_));
@@ -237,24 +237,23 @@ impl<'a> Volley<'a> {
         let Shot { model, weapon: index, target } = shot;
         let rapid = matches!(weapon.kind, Kind::RapidFire(_));
         let half = Length::from_units(weapon.range.units() / 2);
-        let doubled = rapid && game.near_unit(model, target, half);
+        let doubled = (rapid || weapon.rules.melta) && game.near_unit(model, target, half);
         let modifier = game.steadiness(model, weapon) - i8::from(screened);
         let each = weapon.kind.attacks().unwrap_or(Amount::fixed(0));
-        let times = if doubled { 2 } else { 1 };
+        let times = if rapid && doubled { 2 } else { 1 };
         let fixed = (each.dice == 0).then_some(each.plus * times);
         let most = (each.dice * 6 + each.plus) * times;
         self.shots.push(shot);
         let line = *game.line(model);
-        let alone = game.shelter_varies(target);
         let alike = self.groups.iter_mut().find(|group| {
-            !alone
-                && group.target == target
+            group.target == target
                 && group.modifier == modifier
                 && group.doubled == doubled
                 && game.profile(group.model).weapons[usize::from(group.weapon)] == *weapon
                 && game.line(group.model).ballistic_skill == line.ballistic_skill
                 && game.profile(group.model).strength == game.profile(model).strength
                 && u32::from(group.count + 1) * u32::from(most) <= u32::from(MAX_ATTACKS)
+                && game.sheltered_alike(target, group.model, model)
         });
         match alike {
             Some(group) => {

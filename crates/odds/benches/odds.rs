@@ -5,6 +5,7 @@
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
+use odds::battle::{Kt4w40kQuestion, Kt18Question};
 use odds::{AttackRules, Goal, Play, Policy, Question, Stakes, Target};
 use skirmish::{Fighter, Profile};
 
@@ -87,5 +88,37 @@ fn largest(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, typical, matrix, largest);
+/// Attacks of hit, wound and save: a model's, a unit's volley, and the largest that are allowed.
+fn battle(c: &mut Criterion) {
+    let shot: Kt18Question = serde_json::from_str(
+        r#"{"rules":"kt18","sequence":"shoot",
+            "attacker":{"weapons":[{"attacks":2,"skill":3,"strength":4,"ap":-1,"damage":"D3",
+                                    "hit_modifiers":[-1],"rules":["re-roll hits 1"]}]},
+            "defender":{"wounds":2,"flesh_wounds":1,"toughness":4,"save":4,"invulnerable":5}}"#,
+    )
+    .unwrap();
+    c.bench_function("kt18 shot", |b| b.iter(|| black_box(&shot).odds().unwrap()));
+    let volley: Kt4w40kQuestion = serde_json::from_str(
+        r#"{"rules":"kt4w40k","sequence":"shoot",
+            "attacker":{"weapons":[
+                {"models":9,"attacks":2,"skill":3,"strength":4,"ap":0,"damage":1},
+                {"attacks":"D6","skill":3,"strength":8,"ap":-2,"damage":"D3","rules":["re-roll wounds"]}]},
+            "defender":{"models":10,"wounds":2,"left":1,"toughness":4,"save":3,"ignores":6,"cover":true}}"#,
+    )
+    .unwrap();
+    c.bench_function("kt4w40k volley", |b| b.iter(|| black_box(&volley).odds().unwrap()));
+    let largest: Kt4w40kQuestion = serde_json::from_str(
+        r#"{"rules":"kt4w40k","sequence":"shoot",
+            "attacker":{"weapons":[{"models":10,"attacks":"3D6+20","skill":3,"strength":20,"ap":-10,
+                "damage":"3D6+20","rules":["hit 6: 6 hits","mortal on wound 6+ (6)","melta"]}]},
+            "defender":{"models":40,"wounds":100,"toughness":1,"save":7,"ignores":2}}"#,
+    )
+    .unwrap();
+    let mut group = c.benchmark_group("largest");
+    group.sample_size(10);
+    group.bench_function("kt4w40k volley", |b| b.iter(|| black_box(&largest).odds().unwrap()));
+    group.finish();
+}
+
+criterion_group!(benches, typical, matrix, largest, battle);
 criterion_main!(benches);

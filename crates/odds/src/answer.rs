@@ -1,20 +1,28 @@
 //! Answering a question about one attack.
 
 use serde::Serialize;
-use skirmish::{BadSwitch, Fighter, Profile, Purses, Role};
+use skirmish::{BadSwitch, Fighter, Profile, Purses, Role, SwitchSet};
+use thiserror::Error;
+use utoipa::ToSchema;
 
 use crate::edition::{AttackRules, Play, Target};
+use crate::game::MOST_PAIRS;
 use crate::question::{BadQuestion, Edition, Kind, Question, WeaponCard};
 use crate::{Goal, Odds, Policy, Stakes, TooManyStates};
 
 /// The answer as programs read it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishReport"))]
+#[schema(as = SkirmishReport)]
 pub struct Report {
     rules: Edition,
     sequence: Kind,
     goal: Goal,
     /// Only where somebody does not play perfectly.
     #[serde(skip_serializing_if = "is_optimal")]
+    #[cfg_attr(feature = "typescript", ts(optional, as = "Option<Policy>"))]
+    #[schema(required = false)]
     policy: Policy,
     value: f64,
     defender_loses: Vec<(u16, f64)>,
@@ -24,17 +32,39 @@ pub struct Report {
 }
 
 /// The mean of what both lose.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishExpected"))]
+#[schema(as = SkirmishExpected)]
 struct Expected {
     defender_loses: f64,
     attacker_loses: f64,
 }
 
 /// The chances that they go down.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishIncapacitated"))]
+#[schema(as = SkirmishIncapacitated)]
 struct Incapacitated {
     defender: f64,
     attacker: f64,
+}
+
+/// A question that has no answer.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Unanswered {
+    /// A field says something impossible.
+    #[error(transparent)]
+    Bad(#[from] BadQuestion),
+    /// The attack has more states than anybody waits for.
+    #[error(transparent)]
+    TooLarge(#[from] TooManyStates),
+}
+
+impl Unanswered {
+    /// The field to change where an attack is too large.
+    pub const DICE: &'static str = "attacker.weapon.attacks";
 }
 
 fn is_optimal(policy: &Policy) -> bool {
@@ -70,14 +100,26 @@ impl Question {
     /// # Errors
     /// The field that says something impossible.
     pub fn odds(&self, policy: Policy) -> Result<Odds, BadQuestion> {
+        self.odds_within(policy, MOST_PAIRS).map_err(|unanswered| match unanswered {
+            Unanswered::Bad(bad) => bad,
+            Unanswered::TooLarge(error) => BadQuestion::new(Unanswered::DICE, error),
+        })
+    }
+
+    /// The same for somebody who does not wait for long: all fights that it takes to answer have at most so many pairs of
+    /// moments ([`Odds::within`]).
+    ///
+    /// # Errors
+    /// The field that says something impossible, or that there are more.
+    pub fn odds_within(&self, policy: Policy, most: usize) -> Result<Odds, Unanswered> {
         match self.rules {
             Edition::Kt24 => {
                 self.check_kt24()?;
-                self.solve::<kt24::WeaponRules>(policy)
+                self.solve::<kt24::WeaponRules>(policy, most)
             }
             Edition::Kt21 => {
                 self.check_kt21()?;
-                self.solve::<kt21::WeaponRules>(policy)
+                self.solve::<kt21::WeaponRules>(policy, most)
             }
         }
     }
@@ -110,19 +152,19 @@ impl Question {
         Ok(())
     }
 
-    fn solve<R: AttackRules>(&self, policy: Policy) -> Result<Odds, BadQuestion> {
+    fn solve<R: AttackRules>(&self, policy: Policy, most: usize) -> Result<Odds, Unanswered> {
         let mine = weapons::<R>(&self.attacker.weapon, "attacker")?;
         // A weapon that a shooting sequence does not ask for is read all the same.
         let theirs = self.defender.weapon.as_ref();
         let theirs = theirs.map(|card| weapons::<R>(card, "defender")).transpose()?;
         let points = &self.command_rerolls;
         let purses = Purses::new(points.attacker.small(), points.defender.small());
-        let play = Play { purses, goal: self.goal, policy };
+        // Whatever the cards leave open is tried out.
+        let variants = mine.len() * theirs.as_ref().map_or(1, Vec::len);
+        let play = Play { purses, goal: self.goal, policy, most: most / variants };
         let stakes =
             Stakes { attacker: self.attacker.wounds.get(), defender: self.defender.wounds.get() };
-        let solved = |odds: Result<Odds, TooManyStates>| {
-            odds.map_err(|error| BadQuestion::new("attacker.weapon.attacks", error))
-        };
+        let solved = |odds: Result<Odds, TooManyStates>| odds.map_err(Unanswered::from);
         match self.sequence {
             Kind::Shoot => {
                 let target = self.target()?;
@@ -177,12 +219,12 @@ fn bad_switch(name: &str, error: BadSwitch) -> BadQuestion {
 fn weapons<R: AttackRules>(card: &WeaponCard, whose: &str) -> Result<Vec<Profile<R>>, BadQuestion> {
     let mut lethal: Vec<u8> = Vec::new();
     for (i, rule) in card.rules.iter().enumerate() {
-        let bad = |error| BadQuestion::new(format_args!("{whose}.weapon.rules[{i}]"), error);
+        let bad = |error| BadQuestion::rule(format_args!("{whose}.weapon.rules[{i}]"), &error);
         lethal.extend(*R::read_card(&[rule]).map_err(bad)?.lethal());
     }
     let all: Vec<&str> = card.rules.iter().map(String::as_str).collect();
     let rules = R::read_card(&all)
-        .map_err(|error| BadQuestion::new(format_args!("{whose}.weapon.rules"), error))?;
+        .map_err(|error| BadQuestion::rule(format_args!("{whose}.weapon.rules"), &error))?;
     lethal.sort_unstable();
     lethal.dedup();
     let profile = |rules| Profile {
@@ -205,8 +247,8 @@ fn weapons<R: AttackRules>(card: &WeaponCard, whose: &str) -> Result<Vec<Profile
 /// The best of several attacks for a side.
 fn picked(
     role: Role,
-    mut all: impl Iterator<Item = Result<Odds, BadQuestion>>,
-) -> Result<Odds, BadQuestion> {
+    mut all: impl Iterator<Item = Result<Odds, Unanswered>>,
+) -> Result<Odds, Unanswered> {
     let first = all.next().unwrap_or_else(|| unreachable!("a card is at least one weapon"))?;
     all.try_fold(first, |best, odds| {
         let odds = odds?;

@@ -37,6 +37,8 @@ pub trait Attack {
     /// more dice.
     fn fight_ends(&self, left: [i16; 2]) -> (Ends, u8);
 
-    /// The odds by tables, where the attack fits into some; where it does not, every state is looked at.
-    fn solve(&self, goal: Goal, policy: Policy) -> Option<Result<Odds, TooManyStates>>;
+    /// The odds by tables, where the attack fits into some; where it does not, every state is looked at. In a fight at most
+    /// so many pairs of moments are looked at; a shot never takes long.
+    fn solve(&self, goal: Goal, policy: Policy, most: usize)
+    -> Option<Result<Odds, TooManyStates>>;
 }

@@ -1,5 +1,5 @@
-//! Fights by tables: what every fall of both sides' dice is worth is worked out once, then the two windows for
-//! re-rolls are played against each other.
+//! Fights by lookup tables: what every fall of both sides' dice is worth is computed once, then the two windows for
+//! re-rolls are solved against each other.
 
 use std::rc::Rc;
 
@@ -42,6 +42,7 @@ pub(crate) fn solve<A: Brawl>(
     attack: &A,
     goal: Goal,
     policy: Policy,
+    most: usize,
 ) -> Option<Result<Odds, TooManyStates>> {
     let start = attack.start();
     if start.purses().is_shared() {
@@ -54,6 +55,8 @@ pub(crate) fn solve<A: Brawl>(
         resolver: Resolver::new(attack, goal, policy),
         retained: Vec::new(),
         places: FxHashMap::default(),
+        most,
+        left: most,
     };
     match fight.kept(&start)? {
         Ok((odds, _)) => Some(Ok(odds)),
@@ -76,6 +79,9 @@ struct Fight<'a, A: Brawl> {
     /// Everything that both sides have retained so far, each found by its successes.
     retained: Vec<Retained>,
     places: FxHashMap<[Hits; 2], u32>,
+    /// The most pairs of moments that are looked at, and how many of them are left.
+    most: usize,
+    left: usize,
 }
 
 /// The falls of one side's dice.
@@ -185,10 +191,14 @@ impl<A: Brawl> Fight<'_, A> {
                 theirs.ends.iter().map(move |d| i64::from(worth_of(a.hits, d.hits) / unit))
             })
             .collect();
-        let joint = match joint::<A>(mine, theirs, &values) {
-            Ok(joint) => joint,
-            Err(error) => return Some(Err(error)),
+        let pairs = match A::IN_TURN {
+            true => in_turn::pairs(mine, theirs),
+            false => Alternating::<i64>::pairs(mine, theirs),
         };
+        let Some(left) = self.left.checked_sub(pairs) else {
+            return Some(Err(TooManyStates(self.most)));
+        };
+        let joint = joint::<A>(mine, theirs, &values);
         let thrown = mine.dice + theirs.dice + mine.again + theirs.again + after;
         let mut ending = Ending::default();
         let throws = 6u128.pow(u32::from(after));
@@ -203,6 +213,7 @@ impl<A: Brawl> Fight<'_, A> {
                 None => ending.end(attack.fight_ends(outcome.left), ways),
             }
         }
+        self.left = left;
         let (losses, first) = ending.chances(thrown);
         let value = Value::new(joint.sum, thrown);
         let odds = Odds {
@@ -275,7 +286,7 @@ fn better_is_better(falls: &[Falls; 2], worth: impl Fn(Hits, Hits) -> i32) -> [b
 }
 
 /// Plays both windows against each other.
-fn joint<A: Brawl>(mine: &Window, theirs: &Window, values: &[i64]) -> Result<Joint, TooManyStates> {
+fn joint<A: Brawl>(mine: &Window, theirs: &Window, values: &[i64]) -> Joint {
     let most = values.iter().map(|value| i128::from(value.abs())).max().unwrap_or(0);
     if is_small(most, mine.again + theirs.again) {
         joint_in::<A, i64>(mine, theirs, values)
@@ -285,14 +296,10 @@ fn joint<A: Brawl>(mine: &Window, theirs: &Window, values: &[i64]) -> Result<Joi
     }
 }
 
-fn joint_in<A: Brawl, W: Whole>(
-    mine: &Window,
-    theirs: &Window,
-    values: &[W],
-) -> Result<Joint, TooManyStates> {
+fn joint_in<A: Brawl, W: Whole>(mine: &Window, theirs: &Window, values: &[W]) -> Joint {
     let worth = Worth { values, row: theirs.ends.len() };
     if A::IN_TURN {
-        Ok(in_turn::solve(mine, theirs, &worth))
+        in_turn::solve(mine, theirs, &worth)
     } else {
         Alternating::solve(mine, theirs, worth)
     }

@@ -1,8 +1,9 @@
 //! The same questions to either edition.
 
-use skirmish::{BadWeaponRule, Fighter, Profile, Purses, Role};
+use skirmish::{BadWeaponRule, Fighter, Profile, Purses};
 
-use crate::{Goal, Odds, Policy, Stakes, TooManyStates, kt21_attack, kt24_attack};
+use crate::game::MOST_PAIRS;
+use crate::{Goal, Odds, Policy, Stakes, TooManyStates};
 
 /// What protects a target from a shot, in either edition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,12 +29,14 @@ pub struct Play {
     pub goal: Goal,
     /// The policy.
     pub policy: Policy,
+    /// The most pairs of moments that are looked at in a fight.
+    pub most: usize,
 }
 
 impl Play {
     /// For a goal, perfectly, without command points.
     pub const fn perfect(goal: Goal) -> Self {
-        Play { purses: Purses::new(0, 0), goal, policy: Policy::Optimal }
+        Play { purses: Purses::new(0, 0), goal, policy: Policy::Optimal, most: MOST_PAIRS }
     }
 }
 
@@ -68,72 +71,4 @@ pub trait AttackRules: Copy {
         defender: Fighter<Self>,
         play: Play,
     ) -> Result<Odds, TooManyStates>;
-}
-
-impl AttackRules for kt24::WeaponRules {
-    fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule> {
-        kt24::WeaponRules::read(rules)
-    }
-
-    fn lethal(&mut self) -> &mut Option<u8> {
-        &mut self.lethal
-    }
-
-    fn shoot(
-        weapon: Profile<Self>,
-        target: Target,
-        stakes: Stakes,
-        Play { purses, goal, policy }: Play,
-    ) -> Result<Odds, TooManyStates> {
-        let defence = kt24::Defence {
-            dice: target.dice,
-            save: target.save,
-            in_cover: target.cover,
-            critical_cover: false,
-            obscured: target.obscured,
-        };
-        Odds::of(&kt24_attack::Shooting::new(weapon, defence, stakes, purses), goal, policy)
-    }
-
-    fn fight(
-        attacker: Fighter<Self>,
-        defender: Fighter<Self>,
-        Play { purses, goal, policy }: Play,
-    ) -> Result<Odds, TooManyStates> {
-        let first = Role::Attacker;
-        Odds::of(&kt24_attack::Fighting::new(attacker, defender, first, purses), goal, policy)
-    }
-}
-
-impl AttackRules for kt21::WeaponRules {
-    fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule> {
-        kt21::WeaponRules::read(rules)
-    }
-
-    fn lethal(&mut self) -> &mut Option<u8> {
-        &mut self.lethal
-    }
-
-    fn shoot(
-        weapon: Profile<Self>,
-        target: Target,
-        stakes: Stakes,
-        Play { purses, goal, policy }: Play,
-    ) -> Result<Odds, TooManyStates> {
-        let defence = kt21::Defence {
-            dice: target.dice,
-            save: target.save,
-            invulnerable: target.invulnerable,
-            cover: target.cover,
-        };
-        Odds::of(&kt21_attack::Shooting::new(weapon, defence, stakes, purses), goal, policy)
-    }
-
-    fn fight(
-        attacker: Fighter<Self>,
-        defender: Fighter<Self>,
-        Play { purses, goal, policy }: Play,
-    ) -> Result<Odds, TooManyStates> {
-        Odds::of(&kt21_attack::Fighting::new(attacker, defender, purses), goal, policy)
-    }
 }

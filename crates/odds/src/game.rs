@@ -1,12 +1,12 @@
 //! Two sides that roll dice again, each in its own window: what is best for both, and what it leads to.
 
-use crate::solve::TooManyStates;
 use crate::value::SIXES;
 use crate::whole::Whole;
 use crate::window::{Lying, Window};
 
-/// The most pairs of moments that are kept: ten dice a side with every re-roll have 320 million.
-const MOST_PAIRS: usize = 350_000_000;
+/// The most pairs of moments that are kept unless somebody asks for fewer: ten dice a side with every re-roll have 320
+/// million.
+pub const MOST_PAIRS: usize = 350_000_000;
 
 /// A solved game of two windows.
 #[derive(Debug)]
@@ -54,21 +54,16 @@ pub(crate) struct Alternating<'a, W> {
 }
 
 impl<'a, W: Whole> Alternating<'a, W> {
+    /// The pairs of moments at which the dice of both lie.
+    pub fn pairs(mine: &Window, theirs: &Window) -> usize {
+        let lying = |window: &Window| window.all.iter().filter(|lying| !lying.in_air).count();
+        lying(mine).saturating_mul(lying(theirs))
+    }
+
     /// Solves the game.
-    ///
-    /// # Errors
-    /// If there are more pairs of moments than can be kept.
-    pub fn solve(
-        mine: &'a Window,
-        theirs: &'a Window,
-        worth: Worth<'a, W>,
-    ) -> Result<Joint, TooManyStates> {
+    pub fn solve(mine: &'a Window, theirs: &'a Window, worth: Worth<'a, W>) -> Joint {
         let lying: Vec<u32> =
             (0..theirs.all.len() as u32).filter(|at| !theirs.all[*at as usize].in_air).collect();
-        let rows = mine.all.iter().filter(|lying| !lying.in_air).count();
-        if rows.saturating_mul(lying.len()) > MOST_PAIRS {
-            return Err(TooManyStates(MOST_PAIRS));
-        }
         let mut compact = vec![0; theirs.all.len()];
         for (at, place) in lying.iter().enumerate() {
             compact[*place as usize] = at as u32;
@@ -77,7 +72,7 @@ impl<'a, W: Whole> Alternating<'a, W> {
         let mut game = Alternating { mine, theirs, worth, lying, compact, picks };
         let sum = game.sum();
         let ways = game.ways();
-        Ok(Joint { sum, ways })
+        Joint { sum, ways }
     }
 
     fn sum(&mut self) -> i128 {

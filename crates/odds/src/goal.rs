@@ -1,10 +1,14 @@
 //! What the two sides of an attack play for, and what it costs them.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// What the attacker wants as much of as possible, and the defender as little.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", ts(rename = "OddsGoal"))]
+#[schema(as = OddsGoal)]
 pub enum Goal {
     /// The expected wounds that the defender loses; in a fight, less those that the attacker loses.
     Damage,

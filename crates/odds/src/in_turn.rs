@@ -87,6 +87,12 @@ impl<W: Whole> Table<W> {
     }
 }
 
+/// The moments of each side, paired with what it is told of the other's dice.
+pub(crate) fn pairs(mine: &Window, theirs: &Window) -> usize {
+    let opening = mine.all.len().saturating_mul(theirs.throws.len());
+    opening.saturating_add(theirs.all.len().saturating_mul(mine.ends.len()))
+}
+
 /// Solves the game.
 pub(crate) fn solve<W: Whole>(mine: &Window, theirs: &Window, worth: &Worth<'_, W>) -> Joint {
     // The defender answers to what the attacker's dice have come to.

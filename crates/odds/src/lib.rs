@@ -6,17 +6,18 @@
 
 mod answer;
 mod attack;
+pub mod battle;
 mod brawl;
 mod edition;
 mod ending;
 mod first_move;
 mod game;
 mod goal;
+mod in_game;
 mod in_turn;
-pub mod kt21_attack;
-pub mod kt24_attack;
+pub mod kt21;
+pub mod kt24;
 mod line;
-mod live;
 #[allow(clippy::module_inception, reason = "the room is named after what it gives")]
 mod odds;
 mod player;
@@ -35,13 +36,14 @@ mod way;
 mod whole;
 mod window;
 
-pub use answer::Report;
+pub use answer::{Report, Unanswered};
 pub use attack::{Attack, Ends};
 pub use brawl::Brawl;
 pub use edition::{AttackRules, Play, Target};
 pub use first_move::{FirstMove, FirstMoveOdds};
+pub use game::MOST_PAIRS;
 pub use goal::{Goal, Losses, Stakes};
-pub use live::NoOdds;
+pub use in_game::NoOdds;
 pub use odds::Odds;
 pub use player::Player;
 pub use policy::Policy;

@@ -3,6 +3,7 @@
 use dice::{Distribution, Fraction};
 
 use crate::attack::Attack;
+use crate::game::MOST_PAIRS;
 use crate::line::follow;
 use crate::solve::{Solver, TooManyStates};
 use crate::{FirstMoveOdds, Goal, Losses, Policy, Stakes};
@@ -32,7 +33,22 @@ impl Odds {
     /// # Errors
     /// If it has more states than can be kept.
     pub fn of<A: Attack>(attack: &A, goal: Goal, policy: Policy) -> Result<Self, TooManyStates> {
-        attack.solve(goal, policy).unwrap_or_else(|| Self::searched(attack, goal, policy))
+        Self::within(attack, goal, policy, MOST_PAIRS)
+    }
+
+    /// Solves an attack for somebody who does not wait for long: a fight of at most so many pairs of moments of both
+    /// sides' dice, of which thirty million are about a second.
+    ///
+    /// # Errors
+    /// If it has more.
+    pub fn within<A: Attack>(
+        attack: &A,
+        goal: Goal,
+        policy: Policy,
+        most: usize,
+    ) -> Result<Self, TooManyStates> {
+        let solved = attack.solve(goal, policy, most);
+        solved.unwrap_or_else(|| Self::searched(attack, goal, policy))
     }
 
     /// Solves an attack state by state, whatever it is like: slower, and what the tables are held against.

@@ -12,7 +12,7 @@ use crate::{Goal, Policy};
 /// Gives the best answer in any state of one attack.
 ///
 /// ```
-/// use odds::{Goal, Player, Policy, Stakes, kt24_attack::Fighting};
+/// use odds::{Goal, Player, Policy, Stakes, kt24::Fighting};
 /// use skirmish::{Fighter, Profile, Purses, Role, Sequence};
 /// # use odds::Attack;
 /// let weapon = Profile { attacks: 3, hit: 4, damage: [3, 4], rules: Default::default() };

@@ -1,12 +1,16 @@
-//! Fixed habits, to compare with calculators that know no better.
+//! Fixed policies, to compare with calculators that do not search.
 
 use serde::{Deserialize, Serialize};
 use skirmish::{FAIL, Role, Sequence};
 use table::Answer;
+use utoipa::ToSchema;
 
 /// How both sides choose.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", ts(rename = "OddsPolicy"))]
+#[schema(as = OddsPolicy)]
 pub enum Policy {
     /// Perfectly.
     #[default]

@@ -1,4 +1,5 @@
-//! Whether better dice are always better: then nobody rolls a critical success again, and fails go first.
+//! Pruning of re-rolls where better dice are always better (the value is monotone): then nobody rolls a critical success
+//! again, and fails go first.
 
 use rustc_hash::FxHashMap;
 use skirmish::{CRITICAL, Choice, FAIL, NORMAL, Role, Sequence, Wait};

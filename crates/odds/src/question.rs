@@ -1,17 +1,24 @@
 //! A question about one attack, as programs ask it.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize};
+use skirmish::BadWeaponRule;
 use thiserror::Error;
+use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 use crate::Goal;
 use crate::settings::SwitchSettings;
 
 /// The rule sets whose attacks can be solved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishRules"))]
+#[schema(as = SkirmishRules)]
 pub enum Edition {
     /// Kill Team 2021.
     Kt21,
@@ -20,8 +27,11 @@ pub enum Edition {
 }
 
 /// The two kinds of attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishSequence"))]
+#[schema(as = SkirmishSequence)]
 pub enum Kind {
     /// A shooting sequence.
     Shoot,
@@ -42,6 +52,11 @@ impl<const LEAST: u16, const MOST: u16> Within<LEAST, MOST> {
     pub fn new(number: i64) -> Result<Self, OutOfRange> {
         let fits = u16::try_from(number).ok().filter(|n| (LEAST..=MOST).contains(n));
         fits.map(Within).ok_or(OutOfRange { number, least: LEAST, most: MOST })
+    }
+
+    /// The least number that is allowed.
+    pub(crate) const fn at_least() -> Self {
+        Within(LEAST)
     }
 
     /// The number.
@@ -71,6 +86,19 @@ impl<'de, const LEAST: u16, const MOST: u16> Deserialize<'de> for Within<LEAST, 
     }
 }
 
+impl<const LEAST: u16, const MOST: u16> ToSchema for Within<LEAST, MOST> {
+    fn name() -> Cow<'static, str> {
+        format!("From{LEAST}To{MOST}").into()
+    }
+}
+
+impl<const LEAST: u16, const MOST: u16> PartialSchema for Within<LEAST, MOST> {
+    fn schema() -> RefOr<Schema> {
+        let number = ObjectBuilder::new().schema_type(Type::Integer);
+        number.minimum(Some(LEAST)).maximum(Some(MOST)).into()
+    }
+}
+
 /// How many dice.
 pub type Dice = Within<0, 10>;
 /// What a die needs; with 7 and more only a 6 will do.
@@ -83,43 +111,60 @@ pub type Wounds = Within<1, 9999>;
 pub type Points = Within<0, 9>;
 
 /// A weapon as on its card.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishWeapon"))]
+#[schema(as = SkirmishWeapon)]
 pub struct WeaponCard {
     /// How many dice it rolls.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub attacks: Dice,
     /// What they need when the sequence starts.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub hit: Needed,
     /// What a normal and a critical success take off.
+    #[cfg_attr(feature = "typescript", ts(type = "[number, number]"))]
     pub damage: [Damage; 2],
     /// Its rules, as the card words them.
     pub rules: Vec<String>,
 }
 
 /// The operative that acts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishAttacker"))]
+#[schema(as = SkirmishAttacker)]
 pub struct Attacker {
     /// Its wounds.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub wounds: Wounds,
     /// Its weapon.
     pub weapon: WeaponCard,
 }
 
 /// The operative that is attacked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishDefender"))]
+#[schema(as = SkirmishDefender)]
 pub struct Defender {
     /// Its wounds.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub wounds: Wounds,
     /// What its defence dice need; a fight does not ask.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable, type = "number | null"))]
     pub save: Option<Needed>,
     /// How many defence dice it has.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable, type = "number | null"))]
     pub defence: Option<Dice>,
     /// What its invulnerable save needs, if it has one.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", ts(optional = nullable, type = "number | null"))]
     pub invulnerable: Option<Needed>,
     /// Whether it has a cover save against this weapon.
     #[serde(default)]
@@ -133,12 +178,15 @@ pub struct Defender {
 }
 
 /// What both sides may spend on re-rolls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct CommandRerolls {
     /// The attacker.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub attacker: Points,
     /// The defender.
+    #[cfg_attr(feature = "typescript", ts(type = "number"))]
     pub defender: Points,
 }
 
@@ -149,8 +197,11 @@ impl Default for CommandRerolls {
 }
 
 /// A question about one attack.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "typescript", ts(rename = "SkirmishQuestion"))]
+#[schema(as = SkirmishQuestion)]
 pub struct Question {
     /// Under which rules.
     pub rules: Edition,
@@ -178,11 +229,26 @@ pub struct BadQuestion {
     pub field: String,
     /// What is wrong with it.
     pub what: String,
+    /// The message that says it to people and the words of theirs that it is about, where they may have written them.
+    pub said: Option<(&'static str, String)>,
 }
 
 impl BadQuestion {
     /// What is wrong with a field.
     pub fn new(field: impl fmt::Display, what: impl fmt::Display) -> Self {
-        BadQuestion { field: field.to_string(), what: what.to_string() }
+        BadQuestion { field: field.to_string(), what: what.to_string(), said: None }
+    }
+
+    /// A weapon rule that does not read.
+    pub fn rule(field: impl fmt::Display, error: &BadWeaponRule) -> Self {
+        let (id, text) = error.message();
+        BadQuestion::new(field, error).said(id, text)
+    }
+
+    /// The same with the message that says it to people.
+    #[must_use]
+    pub fn said(mut self, id: &'static str, text: &str) -> Self {
+        self.said = Some((id, text.to_owned()));
+        self
     }
 }

@@ -297,7 +297,7 @@ mod tests {
 
     use super::*;
     use crate::brawl::Brawl;
-    use crate::{kt21_attack, kt24_attack};
+    use crate::{kt21 as kt21_attack, kt24 as kt24_attack};
 
     /// Every blow that is open, with nothing kept and nothing left out.
     fn plainly<A: Attack>(attack: &A, goal: Goal, clash: &Clash) -> i32 {

@@ -5,13 +5,13 @@ use std::fmt;
 
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// Switches by name, as text whatever they were written as; no name twice.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(transparent)]
-#[ts(type = "Record<string, boolean | number | string>")]
+#[cfg_attr(feature = "typescript", ts(type = "Record<string, boolean | number | string>"))]
 #[schema(value_type = Object)]
 pub struct SwitchSettings(BTreeMap<String, String>);
 

@@ -1,4 +1,4 @@
-//! The solver: every outcome of an attack, both sides choosing the best for them.
+//! The solver: expectiminimax with memoisation over every outcome of an attack.
 
 use rustc_hash::FxHashMap;
 use skirmish::{Choice, Clash, Key, Role, Sequence, Wait};
@@ -12,12 +12,12 @@ use crate::throws::Throws;
 use crate::value::Value;
 use crate::{Goal, Losses, Policy};
 
-/// An attack with more states than can be kept.
+/// An attack with more states than are memoised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the attack has more than {0} states: fewer dice or fewer re-rolls can be solved")]
 pub struct TooManyStates(pub usize);
 
-/// The most states that are kept for one attack.
+/// The most states that are memoised for one attack.
 pub const MOST_STATES: usize = 7_000_000;
 
 /// What is known of a state in which somebody has to choose or to roll.
@@ -209,7 +209,7 @@ impl<'a, A: Attack> Solver<'a, A> {
                 let next = self.saved(state);
                 return self.value(&next);
             }
-            // Few states lead to the same re-roll: it is not worth remembering.
+            // Few states lead to the same re-roll: it is not worth memoising.
             Wait::Roll(_, dice, RollReason::Reroll) => return self.mean(state, dice),
             Wait::Choice(..) | Wait::Roll(..) => {}
         }

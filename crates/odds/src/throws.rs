@@ -1,4 +1,4 @@
-//! Every way in which dice can fall, as far as an attack tells faces apart.
+//! The outcome space of a roll, with faces that an attack does not tell apart merged into one class.
 
 use dice::{Classes, Face, class_outcomes};
 

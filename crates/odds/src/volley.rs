@@ -1,5 +1,5 @@
-//! Shots by tables: what retained hits are worth is worked out once for each number of them, and so is what the attack
-//! dice may come to.
+//! Shots by lookup tables: what retained hits are worth is computed once for each number of them, and so is what the
+//! attack dice may come to.
 
 use std::cell::Cell;
 use std::thread::LocalKey;

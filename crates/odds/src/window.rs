@@ -1,4 +1,4 @@
-//! Every way in which one side's dice can be rolled and rolled again, listed once.
+//! Every way in which one side's dice can be rolled and rolled again, enumerated once and cached.
 //!
 //! What may be rolled again depends on a side's own dice alone, so the list serves every attack that rolls alike,
 //! whatever is done with the dice later.
@@ -72,7 +72,7 @@ pub(crate) struct Manner {
     pub fails_only: bool,
 }
 
-/// The most moments of lists that are kept for other attacks.
+/// The most moments in the cache of windows that attacks share.
 const MOST_KEPT: usize = 1 << 16;
 
 #[derive(Default)]

@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 use dice::{Chance, Face};
-use odds::{Attack, Goal, Player, Policy, Stakes, kt21_attack, kt24_attack};
+use odds::{Attack, Goal, Player, Policy, Stakes, kt21 as kt21_attack, kt24 as kt24_attack};
 use skirmish::{Fighter, Purses, Role, Sequence, Wait};
 
 /// How many sequences are played of each attack.

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::accounts::{Passwords, Tickets};
+use crate::accounts::{Endings, Passwords, Tickets, settle_looks};
 use crate::config::Config;
-use crate::games::Hub;
-use crate::guard::Guard;
+use crate::games::{Hub, settle_lists};
+use crate::guard::{Guard, Quotas};
 use crate::store::{Store, StoreError};
 use crate::watch;
 use crate::work::Work;
@@ -21,23 +21,41 @@ struct Inner {
     store: Store,
     hub: Hub,
     guard: Guard,
+    quotas: Arc<Quotas>,
+    endings: Endings,
     passwords: Passwords,
     tickets: Tickets,
     work: Work,
+    views: Work,
 }
 
 impl App {
-    /// Opens the database, bringing its tables up to date, and wakes the games that were running.
+    /// Opens the database, bringing its tables up to date. The games that were running wake meanwhile, one after another.
     pub async fn open(config: Config) -> Result<Self, StoreError> {
         watch::upkeep();
         let store = Store::open(&config.database).await?;
-        let hub = Hub::new(store.clone(), config.pace);
-        let woken = hub.wake().await?;
-        tracing::info!(woken, "games play on");
-        let guard = Guard::new(&config.limits);
+        settle_looks(&store).await?;
+        settle_lists(&store).await?;
+        let quotas = Arc::new(Quotas::new(config.shares));
+        let hub = Hub::new(store.clone(), config.pace, Arc::clone(&quotas));
+        hub.wake();
+        let (guard, endings) = (Guard::new(&config.limits), Endings::default());
         let (passwords, tickets) = (Passwords::default(), Tickets::default());
-        let work = Work::default();
-        Ok(Self { inner: Arc::new(Inner { config, store, hub, guard, passwords, tickets, work }) })
+        let (work, views) = (Work::default(), Work::default());
+        Ok(Self {
+            inner: Arc::new(Inner {
+                config,
+                store,
+                hub,
+                guard,
+                quotas,
+                endings,
+                passwords,
+                tickets,
+                work,
+                views,
+            }),
+        })
     }
 
     /// How the server is run.
@@ -64,6 +82,18 @@ impl App {
         &self.inner.guard
     }
 
+    /// What each account and address has.
+    #[must_use]
+    pub fn quotas(&self) -> &Quotas {
+        &self.inner.quotas
+    }
+
+    /// Where sessions are said to have ended.
+    #[must_use]
+    pub fn endings(&self) -> &Endings {
+        &self.inner.endings
+    }
+
     /// The place where passwords are hashed.
     #[must_use]
     pub fn passwords(&self) -> &Passwords {
@@ -80,6 +110,12 @@ impl App {
     #[must_use]
     pub fn work(&self) -> &Work {
         &self.inner.work
+    }
+
+    /// Where games are put into words for pages: apart from questions, so that who looks does not wait for who asks.
+    #[must_use]
+    pub fn views(&self) -> &Work {
+        &self.inner.views
     }
 
     /// Lets games store what is in flight, then closes the database.

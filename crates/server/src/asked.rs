@@ -14,6 +14,9 @@ use crate::refused::Refused;
 /// A JSON body. A request without one, or with a wrong field, is refused by the name of the field.
 pub struct Asked<T>(pub T);
 
+/// A body that is plain text: a file of ours, or a record.
+pub struct Text(pub String);
+
 /// The query of the address, refused like a body if it is wrong.
 pub struct Wanted<T>(pub T);
 
@@ -54,13 +57,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Asked<T> {
             let status = StatusCode::UNSUPPORTED_MEDIA_TYPE;
             return Err(Refused::say(status, language, "server-not-json", &[]));
         }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
-            let id = match rejection.status() {
-                StatusCode::PAYLOAD_TOO_LARGE => "server-too-large",
-                _ => "server-cut-short",
-            };
-            Refused::say(rejection.status(), language, id, &[])
-        })?;
+        let bytes = body(request, state, language).await?;
         let mut reader = serde_json::Deserializer::from_slice(&bytes);
         let read = serde_path_to_error::deserialize(&mut reader);
         let value = read.map_err(|error| {
@@ -71,6 +68,32 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Asked<T> {
         reader.end().map_err(|error| Refused::unreadable(language, &error))?;
         Ok(Self(value))
     }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Text {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Refused> {
+        let Tongue(language) = Tongue::of(request.uri().query(), request.headers());
+        let bytes = body(request, state, language).await?;
+        let text = String::from_utf8(bytes.into());
+        text.map(Self).map_err(|error| Refused::unreadable(language, &error.utf8_error()))
+    }
+}
+
+/// The whole body of a request.
+async fn body<S: Send + Sync>(
+    request: Request,
+    state: &S,
+    language: Language,
+) -> Result<Bytes, Refused> {
+    Bytes::from_request(request, state).await.map_err(|rejection| {
+        let id = match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => "server-too-large",
+            _ => "server-cut-short",
+        };
+        Refused::say(rejection.status(), language, id, &[])
+    })
 }
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Wanted<T> {

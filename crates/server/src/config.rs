@@ -7,7 +7,10 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use crate::guard::Limits;
+use crate::connections::ConnectionLimits;
+use crate::games::fair::Seed;
+use crate::guard::{Limits, Shares};
+use crate::work::Patience;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -18,12 +21,22 @@ pub struct Config {
     pub database: String,
     /// How people reach the server, if that is not simply the address it listens on.
     pub public_url: Option<PublicUrl>,
+    /// Further names by which people reach the server; those of the machine itself are always understood.
+    pub hosts: Vec<String>,
     /// Whether a proxy stands in front and tells the truth about clients in `X-Forwarded-For`.
     pub trust_proxy: bool,
     /// What requests may cost.
     pub limits: Limits,
+    /// How many connections there may be, and how long they may be silent.
+    pub connections: ConnectionLimits,
+    /// How much one account, and one address, may have at once.
+    pub shares: Shares,
     /// How long computer players think at least, so that people can follow them.
     pub pace: Duration,
+    /// How long a region or advice is worked on at most for one request.
+    pub patience: Duration,
+    /// Where the seeds of games come from: nobody can guess them, except where tests play the same game again.
+    pub seeds: fn() -> Seed,
 }
 
 impl Config {
@@ -34,9 +47,14 @@ impl Config {
             listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
             database: database.into(),
             public_url: None,
+            hosts: Vec::new(),
             trust_proxy: false,
             limits: Limits::default(),
+            connections: ConnectionLimits::default(),
+            shares: Shares::default(),
             pace: Duration::from_millis(600),
+            patience: Patience::USUAL,
+            seeds: Seed::fresh,
         }
     }
 }

@@ -5,9 +5,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use game::Language;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::store::StoreError;
 use crate::voice::voice;
 
 /// A request that is not granted: the field that is wrong, the rule that forbids it, and a sentence for people.
@@ -18,8 +18,9 @@ pub struct Refused {
 }
 
 /// What is wrong, for people and for the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
-#[ts(rename = "Fault")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(rename = "Fault"))]
 pub struct Said {
     /// The field of the request that is wrong, such as `killzone.size`.
     pub field: Option<String>,
@@ -30,7 +31,8 @@ pub struct Said {
 }
 
 /// The body of every answer that refuses.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Refusal {
     /// What is wrong.
     pub error: Said,
@@ -53,8 +55,18 @@ impl Refused {
     }
 
     /// The server itself has failed. What happened goes to the log, never to the one who asked.
-    pub fn fault(cause: &dyn std::error::Error) -> Self {
+    pub fn fault(cause: &(dyn std::error::Error + 'static)) -> Self {
+        let away = cause.downcast_ref::<StoreError>().is_some_and(StoreError::is_outage);
+        if away {
+            // It has been logged where it began, once for everybody.
+            return Self::unstored(Language::English);
+        }
         Self::broken(&cause.to_string())
+    }
+
+    /// Nothing can be stored just now.
+    pub fn unstored(language: Language) -> Self {
+        Self::say(StatusCode::SERVICE_UNAVAILABLE, language, "server-unstored", &[])
     }
 
     /// Like [`Refused::fault`], where all that is known of the cause is in words.

@@ -1,6 +1,7 @@
 //! Everything the server answers, and the document that describes it.
 
-use axum::http::header;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
 use axum::middleware::from_fn;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
@@ -10,7 +11,7 @@ use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use utoipa::ToSchema;
-use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder};
+use utoipa::openapi::{InfoBuilder, OpenApi, OpenApiBuilder, RefOr};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -18,14 +19,14 @@ use crate::app::App;
 use crate::asked::Tongue;
 use crate::page::page;
 use crate::refused::Refused;
-use crate::{accounts, games, guard, live, tools, watch};
+use crate::{accounts, games, guard, socket, tools, watch};
 
 /// All routes of a server.
 pub fn router(app: App) -> Router {
     let doors = guard::doors(accounts::doors(), &app);
     let (router, document) = described().merge(doors).split_for_parts();
     // The document is made of plain text and always has a JSON form.
-    let document = document.to_json().unwrap_or_default();
+    let document = whole(document).to_json().unwrap_or_default();
     let openapi = get(async move || ([(header::CONTENT_TYPE, "application/json")], document));
     let router = router
         .route("/api/openapi.json", openapi)
@@ -42,9 +43,40 @@ pub fn router(app: App) -> Router {
 }
 
 /// The OpenAPI document of the routes.
+///
+/// ```
+/// let document = server::openapi();
+/// assert!(document.paths.paths.contains_key("/api/health"));
+/// ```
 #[must_use]
 pub fn openapi() -> OpenApi {
-    described().merge(accounts::doors()).into_openapi()
+    whole(described().merge(accounts::doors()).into_openapi())
+}
+
+/// The document with words for every answer, as OpenAPI wants them.
+fn whole(mut document: OpenApi) -> OpenApi {
+    for path in document.paths.paths.values_mut() {
+        let operations = [&mut path.get, &mut path.post, &mut path.put, &mut path.delete];
+        for operation in operations.into_iter().flatten() {
+            for (status, response) in &mut operation.responses.responses {
+                if let RefOr::T(response) = response
+                    && response.description.is_empty()
+                {
+                    response.description = words(status).to_owned();
+                }
+            }
+        }
+    }
+    document
+}
+
+fn words(status: &str) -> &'static str {
+    match status.as_bytes() {
+        [b'2', ..] => "What was asked for.",
+        [b'3', ..] => "It is elsewhere.",
+        [b'4', ..] => "Why it is not granted.",
+        _ => "What came of it.",
+    }
 }
 
 fn described() -> OpenApiRouter<App> {
@@ -57,20 +89,28 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(health))
         .merge(accounts::routes())
         .merge(games::routes())
-        .merge(live::routes())
+        .merge(socket::routes())
         .merge(tools::routes())
 }
 
-/// That the server is up.
+/// Whether the server works.
 #[derive(Serialize, ToSchema)]
 struct Health {
+    /// `ok`, or `failing` while nothing can be stored.
     status: &'static str,
 }
 
-/// Whether the server is up.
-#[utoipa::path(get, path = "/api/health", responses((status = OK, body = Health)))]
-async fn health() -> Json<Health> {
-    Json(Health { status: "ok" })
+/// Whether the server is up and can store what happens: something is written to find out.
+#[utoipa::path(
+    get, path = "/api/health",
+    responses((status = OK, body = Health), (status = SERVICE_UNAVAILABLE, body = Health))
+)]
+async fn health(State(app): State<App>) -> (StatusCode, Json<Health>) {
+    if app.store().is_working().await {
+        (StatusCode::OK, Json(Health { status: "ok" }))
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, Json(Health { status: "failing" }))
+    }
 }
 
 async fn nothing_here(Tongue(language): Tongue) -> Refused {

@@ -8,11 +8,11 @@ use std::time::Duration;
 use thiserror::Error;
 use tokio::net::TcpListener;
 use tokio::signal;
-use tokio::sync::oneshot;
 
 use crate::app::App;
 use crate::clock::now_ms;
 use crate::config::Config;
+use crate::connections::Connections;
 use crate::routes::router;
 use crate::store::StoreError;
 use crate::watch;
@@ -31,13 +31,13 @@ pub enum ServeError {
     /// The database cannot be used.
     #[error("database: {0}")]
     Database(#[from] StoreError),
-    /// The network failed while serving.
-    #[error("network: {0}")]
-    Network(#[from] io::Error),
 }
 
 /// How long requests that are being answered may take when the server stops.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// How long storing what is in flight may take after that. Nobody has been told of what is not stored by then.
+const STORING: Duration = Duration::from_millis(1_500);
 
 /// A server that is bound to its address and has its database open, ready to run.
 pub struct Server {
@@ -75,41 +75,40 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         tracing::info!(address = %self.address, "listening");
-        let service = router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let connections = Connections::new(router(self.app.clone()), &self.app);
         let upkeep = tokio::spawn(keep_up(self.app.clone()));
-        let (tell, told) = oneshot::channel();
-        let serving = axum::serve(self.listener, service).with_graceful_shutdown(async {
-            stop.await;
-            // If nobody waits, serving has ended already.
-            let _ = tell.send(());
-        });
-        let patience = async {
-            match told.await {
-                Ok(()) => tokio::time::sleep(PATIENCE).await,
-                Err(_) => std::future::pending().await,
-            }
-        };
-        let served = tokio::select! {
-            served = serving => served,
-            () = patience => {
-                tracing::warn!("requests that would not end were cut off");
-                Ok(())
-            }
-        };
+        connections.answer(self.listener, stop).await;
+        // Computers think no further: whoever waits for one would wait too long.
+        self.app.hub().think_no_more();
+        if tokio::time::timeout(PATIENCE, connections.end()).await.is_err() {
+            tracing::warn!("requests that would not end were cut off");
+        }
         upkeep.abort();
-        self.app.close().await;
+        if tokio::time::timeout(STORING, self.app.close()).await.is_err() {
+            tracing::error!("what is in flight could not be stored in time");
+        }
         tracing::info!("stopped");
-        served.map_err(ServeError::Network)
+        Ok(())
     }
 }
 
+/// How often figures are summed up and quiet clients forgotten: what comes in between takes room.
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// Every how many times sessions that have run out are forgotten.
+const FORGETTING: u64 = 12;
+
 /// What has to be done now and then: forgetting what has run out.
 async fn keep_up(app: App) {
-    let mut minutes = tokio::time::interval(Duration::from_secs(60));
-    loop {
-        minutes.tick().await;
+    let mut turns = tokio::time::interval(UPKEEP);
+    for turn in 0_u64.. {
+        turns.tick().await;
         watch::upkeep();
         app.guard().forget();
+        app.quotas().forget();
+        if turn % FORGETTING != 0 {
+            continue;
+        }
         if let Err(error) = app.store().forget_sessions(now_ms()).await {
             tracing::warn!(%error, "sessions that have run out were not forgotten");
         }

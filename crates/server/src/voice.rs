@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use game::{Game, Language, Speech};
+use game::{Language, RULE_SETS, Speech};
 use table::RuleSet;
 
 /// The voices in the words of each rule set that can be played.
@@ -10,13 +10,13 @@ static VOICES: LazyLock<Vec<(RuleSet, Speech)>> = LazyLock::new(|| {
     let of = |rules: RuleSet| {
         Language::ALL.into_iter().map(move |language| (rules, Speech::of(language, rules)))
     };
-    Game::RULE_SETS.into_iter().flat_map(of).collect()
+    RULE_SETS.into_iter().map(|door| door.rule_set()).flat_map(of).collect()
 });
 
 /// The voice of the program in a language, for what belongs to no rule set.
 #[must_use]
 pub fn voice(language: Language) -> &'static Speech {
-    voice_of(language, RuleSet::Kt24)
+    voice_of(language, RuleSet::KT24)
 }
 
 /// The voice of the program in a language, in the words of a rule set.

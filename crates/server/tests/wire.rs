@@ -41,7 +41,9 @@ fn typescript() -> String {
     declared.add::<Me>();
     declared.add::<GuestAsked>();
     declared.add::<SignAsked>();
+    declared.add::<PasswordAsked>();
     declared.add::<NewGame>();
+    declared.add::<Promised>();
     declared.add::<Created>();
     declared.add::<GameList>();
     declared.add::<Joining>();
@@ -51,6 +53,7 @@ fn typescript() -> String {
     declared.add::<ToPage>();
     declared.add::<FromPage>();
     declared.add::<CatalogView>();
+    declared.add::<BookView>();
     declared.add::<RuleHeading>();
     declared.add::<RuleView>();
     declared.add::<desk::SightQuestion>();
@@ -62,6 +65,8 @@ fn typescript() -> String {
     declared.add::<desk::live::Formation>();
     declared.add::<desk::live::Target>();
     declared.add::<desk::live::Advice>();
+    declared.add::<OddsQuestion>();
+    declared.add::<OddsReport>();
     declared.add::<KillzoneCheck>();
     declared.add::<KillzoneToSave>();
     declared.add::<SavedKillzone>();

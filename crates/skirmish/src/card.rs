@@ -33,6 +33,16 @@ pub struct Weapon<R> {
     pub rules: R,
 }
 
+impl<R> Weapon<R> {
+    /// Whether both are profiles of one weapon: of one reach, with names that agree up to a colon.
+    pub fn is_profile_of(&self, other: &Self) -> bool {
+        fn without_profile(name: &str) -> &str {
+            name.split(':').next().unwrap_or(name).trim()
+        }
+        self.reach == other.reach && without_profile(&self.name) == without_profile(&other.name)
+    }
+}
+
 /// The card of an operative.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card<R> {

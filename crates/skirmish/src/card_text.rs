@@ -27,6 +27,37 @@ pub enum BadWeaponRule {
     },
 }
 
+impl BadWeaponRule {
+    /// The message that says it to people, and what was read.
+    #[must_use]
+    pub fn message(&self) -> (&'static str, &str) {
+        match self {
+            BadWeaponRule::Unknown(text) => ("server-rule-unknown", text),
+            BadWeaponRule::Number { text, .. } => ("server-rule-number", text),
+            BadWeaponRule::Elsewhere { text, .. } => ("server-rule-elsewhere", text),
+        }
+    }
+}
+
+/// A name as cards of any language may spell it: lower case without accents, with single spaces and straight
+/// apostrophes.
+pub fn spelling(text: &str) -> String {
+    let plain = text.chars().flat_map(char::to_lowercase).filter_map(|c| match c {
+        'á' | 'à' | 'â' | 'ä' => Some('a'),
+        'é' | 'è' | 'ê' | 'ë' => Some('e'),
+        'í' | 'ì' | 'î' | 'ï' => Some('i'),
+        'ó' | 'ò' | 'ô' | 'ö' => Some('o'),
+        'ú' | 'ù' | 'û' | 'ü' => Some('u'),
+        'ç' => Some('c'),
+        'ñ' => Some('n'),
+        '’' => Some('\''),
+        // Accents written as characters of their own.
+        '\u{300}'..='\u{36f}' => None,
+        c => Some(c),
+    });
+    plain.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// A whole number between two others.
 pub fn read_number(text: &str, least: u8, most: u8) -> Option<u8> {
     let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());

@@ -37,6 +37,7 @@ impl Clash {
     }
 
     /// A strike: the damage, then what a critical one does besides. Tells what the other side lost by that.
+    #[inline]
     pub fn strike(&mut self, by: Role, success: Success) -> Option<Success> {
         let mine = &mut self.sides[by as usize];
         mine.hits.take_one(success);
@@ -104,6 +105,7 @@ impl Clash {
 
     /// The wounds that both would have left if a side struck with all its successes and the other with none: nothing
     /// leaves the first better off.
+    #[inline]
     pub fn at_best(&self, by: Role) -> [i16; 2] {
         let mut left = self.sides.map(|side| side.wounds);
         left[by.other() as usize] -= self.sides[by as usize].all_strikes();
@@ -112,6 +114,7 @@ impl Clash {
 
     /// Tells the states of one clash apart, as long as neither side has more than 15 successes of a kind. How often a
     /// side has struck tells nothing once it has no critical success left.
+    #[inline]
     pub fn key(&self) -> u64 {
         let side = |side: &Blows| {
             let strikes = if side.hits.critical > 0 { side.strikes } else { 0 };

@@ -71,7 +71,7 @@ pub fn may_deploy<G: Field>(
     }
     let others = Others::new(game, game.on_board().filter(|other| *other != op));
     let around =
-        Surroundings { open: game.doors(), solids: &others.bases, guests: &[], keep_outs: &[] };
+        Surroundings { open: game.doors(), solids: &others.bases, ..Surroundings::default() };
     let ground = game.board().ground(op.at());
     let fits = ground.can_stand(&around, place);
     fits.map_err(|fault| stand_fault(game, rules.place, rules.place, fault, &others.all))

@@ -5,22 +5,16 @@ use std::fmt::{Debug, Display};
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use geometry::Length;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use table::{Illegal, Killzone, MoveAction, Order, RuleSet, Rules, Side, Slug, Way};
+use geometry::{Footing, Length, Mover};
+use table::{Illegal, Killzone, MoveAction, Order, Playable, Side, Slug, Way};
 
 use crate::{
-    Action, BadStanding, BadState, BadSwitch, BadWeaponRule, Field, Handling, Mark, OpIx, Phase,
-    Planned, Profile, Reach, Readiness, Scheme, Setup, Shelter, Standing, SwitchCard, Tray,
-    Verdict,
+    Action, BadStanding, BadState, BadWeaponRule, Field, Handling, Mark, OpIx, Phase, Planned,
+    Profile, Reach, Readiness, Scheme, Setup, Shelter, Standing, SwitchSet, Team, Tray, Verdict,
 };
 
 /// Weapon rules that cards print, and with them how the rule set writes its cards and ploys.
 pub trait CardRules: Copy + Default + Debug + Display + Eq + Send + Sync {
-    /// Which rule set it is.
-    const RULE_SET: RuleSet;
-
     /// The move actions, as files write them.
     const MOVES: [(&'static str, MoveAction); 4];
 
@@ -38,74 +32,48 @@ pub trait CardRules: Copy + Default + Debug + Display + Eq + Send + Sync {
     fn handling(&self) -> Handling;
 }
 
-/// The switches of a rule set: how the open points of its rules are played.
-pub trait SwitchSet: Copy + Default + Debug + Eq + Send + Sync {
-    /// The names of all switches.
-    const NAMES: &'static [&'static str];
-
-    /// The same with their rules and settings, in the same order.
-    const CARDS: &'static [SwitchCard];
-
-    /// Sets one switch by name.
-    ///
-    /// # Errors
-    /// If there is no such switch or it does not take the value.
-    fn set(&mut self, name: &str, value: &str) -> Result<(), BadSwitch>;
-
-    /// The switches that differ from the default, as `(name, value)`.
-    fn changed(&self) -> Vec<(&'static str, &'static str)>;
-
+/// Switches of a rule set that can be played on boards with walls.
+pub trait Walled: SwitchSet {
     /// Whether the walls and doors of a board are played with (KT18-SCOPE-02).
     fn confines(&self) -> bool;
 }
 
 /// What a game of a rule set is played with.
-pub type SetupOf<G> = Setup<<G as Field>::Rules, <G as Field>::Switches>;
+pub type SetupOf<G> = Setup<<G as Field>::WeaponRules, <G as Playable>::Switches>;
 
 /// A skirmish rule set, as its game.
 pub trait Edition:
-    Rules
+    Playable<Team = Team<<Self as Field>::WeaponRules>, Setup = SetupOf<Self>, Switches: Walled>
     + Scheme
-    + Field<Rules: CardRules, Switches: SwitchSet>
-    + Clone
-    + Debug
-    + PartialEq
-    + Send
-    + Sync
+    + Field<WeaponRules: CardRules>
 {
-    /// Which rule set it is.
-    const RULE_SET: RuleSet = <Self::Rules as CardRules>::RULE_SET;
+    /// Whether operatives get their orders when they are set up, and keep them through the first turning point.
+    const ORDERS_AT_SETUP: bool;
 
-    /// Everything that changes during a game.
-    type State: Serialize + DeserializeOwned;
+    /// Whether terrain far from an operative, and the height that it is seen from, change who may be chosen as a target.
+    const DISTANT_TERRAIN_COUNTS: bool;
 
-    /// A game that is about to begin.
-    fn begin(setup: Arc<SetupOf<Self>>) -> Self;
-
-    /// A game at a given point, checked.
-    ///
-    /// # Errors
-    /// The field that does not hold together.
-    fn resume(setup: Arc<SetupOf<Self>>, state: Self::State) -> Result<Self, BadState>;
-
-    /// What the game is played with, shared.
-    fn shared_setup(&self) -> Arc<SetupOf<Self>>;
-
-    /// A game with these models on the board, where operatives act, all ready.
+    /// A game with these models on the board, where operatives act, all ready, for questions about a table and for
+    /// examples. The operative with index `i` of the result is the `i`th of side A's models followed by side B's.
     ///
     /// # Errors
     /// What is wrong with the models.
     fn standing_as(
         killzone: Killzone,
-        models: Vec<Standing<Self::Rules>>,
+        models: Vec<Standing<Self::WeaponRules>>,
         switches: Self::Switches,
-    ) -> Result<Self, BadStanding>;
+    ) -> Result<Self, BadStanding> {
+        let (teams, placed) = Standing::muster(models);
+        let mut game = Self::begin(Arc::new(Setup::sparse(killzone, teams, None, switches)?));
+        game.stand(&placed)?;
+        Ok(game)
+    }
 
-    /// Everything that has changed since the beginning.
-    fn state(&self) -> &Self::State;
-
-    /// The turning point that is played; 0 before the first.
-    fn turning_point(&self) -> u8;
+    /// Puts all operatives on the board, ready, each at a place and under an order, and goes to where operatives act.
+    ///
+    /// # Errors
+    /// The field that does not hold together.
+    fn stand(&mut self, placed: &[(Footing, Order)]) -> Result<(), BadState>;
 
     /// The order of an operative.
     fn order(&self, op: OpIx) -> Order;
@@ -157,6 +125,9 @@ pub trait Edition:
         limit: Length,
     ) -> Result<Planned, Illegal>;
 
+    /// An operative as the thing that moves: how wide and tall it is, and what it can do about heights in an action.
+    fn mover(&self, op: OpIx, kind: MoveAction) -> Mover;
+
     /// The rule about how far a move action goes.
     fn limit_rule(kind: MoveAction) -> &'static str;
 
@@ -164,14 +135,14 @@ pub trait Edition:
     fn counts_exactly(&self) -> bool;
 
     /// The targeting verdict between two operatives, with its reasons.
-    fn verdict(&self, from: OpIx, to: OpIx, rules: &Self::Rules) -> Verdict;
+    fn verdict(&self, from: OpIx, to: OpIx, rules: &Self::WeaponRules) -> Verdict;
 
     /// Whether an operative may be chosen as the target of a shot with these weapon rules, as the two stand, and what
     /// shelters it then: the verdict without its reasons, for those who ask often.
-    fn shelter(&self, from: OpIx, to: OpIx, rules: &Self::Rules) -> Option<Shelter>;
+    fn shelter(&self, from: OpIx, to: OpIx, rules: &Self::WeaponRules) -> Option<Shelter>;
 
     /// A weapon of an operative, by its index on the card, as injury and working ploys change it now.
-    fn profile(&self, op: OpIx, weapon: usize) -> Profile<Self::Rules>;
+    fn profile(&self, op: OpIx, weapon: usize) -> Profile<Self::WeaponRules>;
 
     /// Whether a weapon has uses left.
     fn loaded(&self, op: OpIx, weapon: usize) -> bool;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use geometry::{Cylinder, Disc, Footing, Length, OpenDoors, Prism, Sight};
-use table::{Illegal, ModelId, Side, Why};
+use table::{Illegal, ModelId, Playable, Side, Why};
 
 use crate::{Board, Card, MAX_TEAM, OpIx, Presence, Setup};
 
@@ -13,14 +13,12 @@ pub const ENGAGED: Length = Length::INCH;
 ///
 /// A rule set says where its operatives are; distances, visibility and engagement, which the editions word
 /// alike, follow.
-pub trait Field {
+pub trait Field: Playable {
     /// The rule set's weapon rules.
-    type Rules;
-    /// The rule set's switches.
-    type Switches;
+    type WeaponRules;
 
     /// What the game is played with.
-    fn setup(&self) -> &Setup<Self::Rules, Self::Switches>;
+    fn setup(&self) -> &Setup<Self::WeaponRules, Self::Switches>;
 
     /// The doors that stand open.
     fn doors(&self) -> OpenDoors;
@@ -45,7 +43,7 @@ pub trait Field {
     }
 
     /// The card of an operative.
-    fn card(&self, op: OpIx) -> &Card<Self::Rules> {
+    fn card(&self, op: OpIx) -> &Card<Self::WeaponRules> {
         self.setup().card(op.at())
     }
 

@@ -41,17 +41,6 @@ pub enum Mark {
     Reacted,
 }
 
-impl Mark {
-    /// The word for it.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Mark::Injured => "injured",
-            Mark::Stunned => "stunned",
-            Mark::Reacted => "reacted",
-        }
-    }
-}
-
 /// The dice of one side of an attack as they lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LyingDice {

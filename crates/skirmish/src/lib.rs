@@ -4,6 +4,17 @@
 //! and engages whom on it, how a base is walked, pools of attack and defence dice, re-rolls, how saves
 //! cancel hits, strikes and blocks, and ploys. Whatever differs stays in the rule set's own crate; where only
 //! the citation differs, the rule set hands it in.
+//!
+//! ```
+//! use skirmish::{Hits, Spending, check_allocation};
+//! use table::Saves;
+//!
+//! // Two normal saves cancel a critical hit; one alone would be left over.
+//! let (hits, saves) = (Hits { critical: 1, normal: 0 }, Hits { critical: 0, normal: 2 });
+//! let pair = Saves { pairs_on_criticals: 1, ..Saves::default() };
+//! assert!(check_allocation(hits, saves, Spending::Must, pair).is_ok());
+//! assert!(check_allocation(hits, saves, Spending::Must, Saves::default()).is_err());
+//! ```
 
 mod action;
 mod card;
@@ -15,9 +26,11 @@ mod edition;
 mod exchange;
 mod field;
 mod glance;
+mod grip;
 mod guess;
 mod operative;
 mod ploy;
+mod ploy_file;
 mod pool;
 mod profile;
 mod reroll;
@@ -28,17 +41,18 @@ mod scout;
 mod sequence;
 mod setup;
 mod standing;
+mod team_file;
 mod validate;
 mod verdict;
 mod walk;
 
-pub use action::{Action, ActionSet};
+pub use action::{Action, ActionRules, ActionSet, MoveRules};
 pub use card::{Card, Reach, Weapon};
-pub use card_text::{BadWeaponRule, read_inches, read_number};
+pub use card_text::{BadWeaponRule, read_inches, read_number, spelling};
 pub use clash::{Blow, Clash};
 pub use doors::{DOOR_REACH, DOOR_WITH_ENEMIES, Worked, door_by_chance, work_door, workable_doors};
 pub use drop_zone::{DROP_ZONE, DeployRules, may_deploy, wholly_inside};
-pub use edition::{CardRules, Edition, SetupOf, SwitchSet};
+pub use edition::{CardRules, Edition, SetupOf, Walled};
 pub use exchange::{Blows, Exchange, Next, ResolveLaw};
 pub use field::{ENGAGED, Field};
 pub use glance::{LyingDice, Mark, Phase, Tray};
@@ -63,9 +77,9 @@ pub use sequence::{
 pub use setup::{MAX_PLOYS, MAX_TEAM, MAX_WEAPONS, Mission, Setup, Team};
 pub use standing::Standing;
 pub use table::{
-    BadSetup, BadStanding, BadState, BadSwitch, Board, Reason, SwitchCard, Verdict, on_or_off,
-    read_on_or_off,
+    BadSetup, BadStanding, BadState, BadSwitch, Board, Reason, SwitchCard, SwitchSet, Verdict,
 };
+pub use team_file::{read_team, team_remarks};
 pub use validate::{MAX_ATTACKS, check_footing, check_operative, check_players};
 pub use verdict::{explain_sight, facing_point, on_line};
 pub use walk::{Others, Planned, Walk, WalkRules, end_of, stand_fault};

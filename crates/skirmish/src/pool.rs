@@ -81,6 +81,7 @@ pub fn faces_alike(needed: u8, critical_from: u8) -> [u8; 6] {
 }
 
 /// Sorts dice into successes and fails.
+#[inline]
 fn sort(faces: &FaceCounts, needed: u8, critical_from: u8) -> (Hits, u8) {
     let (mut hits, mut fails) = (Hits::default(), 0);
     for face in Face::ALL {
@@ -154,6 +155,7 @@ impl Pool {
     /// is at least `needed`, and is critical if it also reaches `critical_from`.
     ///
     /// Returns the successes of rolled dice and the number of fails; dice kept unrolled are not counted.
+    #[inline]
     pub fn classify(&self, needed: u8, critical_from: u8) -> (Hits, u8) {
         let (hits, fails) = sort(&self.fresh, needed, critical_from);
         let critical = hits.critical + self.stood.critical;

@@ -171,7 +171,7 @@ impl Rerolls {
         self.law.ceaseless_takes == Ceaseless::Ones && faces.of(Face::ONE) == 0
     }
 
-    /// The means to roll again that are still worth remembering. Balanced is worth a point: one die, one at a time. With
+    /// The means to roll again that a canonical form still has to keep. Balanced is worth a point: one die, one at a time. With
     /// a single re-roll for every die nobody needs to roll several at once, where results may be seen in between,
     /// and no more points tell than there are dice.
     pub fn worth_keeping(&self) -> (WeaponRerolls, u8) {

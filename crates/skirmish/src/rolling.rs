@@ -36,7 +36,7 @@ pub trait Rolling: Copy {
     /// Takes rolled dice: all that were asked for, or when they are rolled again some of them.
     fn take(&mut self, faces: &[Face]);
 
-    /// The plainest dice with the same odds, with the points still worth having; `better` says that better dice are
+    /// The canonical form of the dice, the plainest with the same odds, with the points still worth having; `better` says that better dice are
     /// always better, see [`Sequence::plain`](crate::Sequence::plain).
     #[must_use]
     fn plain(&self, points: u8, better: bool) -> (Self, u8);

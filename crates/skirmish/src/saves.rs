@@ -34,7 +34,9 @@ pub const fn left_over(hits: Hits, saves: Saves) -> Hits {
     }
 }
 
-/// Checks an allocation of `saves` against `hits`.
+/// Checks an allocation of `saves` against `hits`: a critical save cancels any hit (KT24-SHOOT-10, KT21-SHOOT-11), a
+/// normal one a normal hit (KT24-SHOOT-08, KT21-SHOOT-12), two normal ones a critical hit (KT24-SHOOT-09,
+/// KT21-SHOOT-13).
 ///
 /// # Errors
 /// If it spends what is not there, or leaves a save unused that must cancel something.

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use geometry::Length;
-use table::{Event, Illegal, Log, ModelId, MoveAction, Order, Side, Slug, Why};
+use table::{Event, Illegal, ModelId, MoveAction, Order, Rules, Side, Slug, Why};
 
 use crate::{
     ActivePloy, Effect, Field, Lasts, MAX_PLOYS, Moment, OpIx, Player, Ploy, PloyPhase, Purses,
@@ -61,7 +61,7 @@ pub enum Occasion {
 }
 
 /// A game in which players use ploys.
-pub trait Scheme: Field<Rules: Lend> {
+pub trait Scheme: Rules + Field<WeaponRules: Lend> {
     /// The rules that refuse.
     const PLOY_RULES: PloyRules;
 
@@ -83,11 +83,8 @@ pub trait Scheme: Field<Rules: Lend> {
     /// Sets the order of an operative.
     fn set_order(&mut self, op: OpIx, order: Order);
 
-    /// Where events are told.
-    fn log(&mut self) -> &mut Log;
-
     /// The ploys that work on an operative.
-    fn ploys_on(&self, op: OpIx) -> impl Iterator<Item = &Ploy<Self::Rules>> + '_ {
+    fn ploys_on(&self, op: OpIx) -> impl Iterator<Item = &Ploy<Self::WeaponRules>> + '_ {
         let side = self.side_of(op);
         self.working()
             .iter()
@@ -120,12 +117,12 @@ pub trait Scheme: Field<Rules: Lend> {
     }
 
     /// The rules that working ploys lend to an operative's weapons of one reach.
-    fn lent_rules(&self, op: OpIx, reach: Reach) -> Self::Rules {
+    fn lent_rules(&self, op: OpIx, reach: Reach) -> Self::WeaponRules {
         if self.working().is_empty() {
-            return Self::Rules::default();
+            return Self::WeaponRules::default();
         }
         let effects = self.ploys_on(op).flat_map(|ploy| &ploy.effects);
-        effects.fold(Self::Rules::default(), |lent, effect| match effect {
+        effects.fold(Self::WeaponRules::default(), |lent, effect| match effect {
             Effect::Weapons { reach: of, rules } if of.is_none_or(|of| of == reach) => {
                 lent.with(*rules)
             }
@@ -134,7 +131,7 @@ pub trait Scheme: Field<Rules: Lend> {
     }
 
     /// The rules of a weapon with those that ploys lend.
-    fn rules_in_use(&self, op: OpIx, weapon: usize) -> Self::Rules {
+    fn rules_in_use(&self, op: OpIx, weapon: usize) -> Self::WeaponRules {
         let weapon = &self.card(op).weapons[weapon];
         if self.working().is_empty() {
             return weapon.rules;
@@ -180,7 +177,7 @@ pub trait Scheme: Field<Rules: Lend> {
     }
 }
 
-fn ploy_of<'g, G: Scheme + ?Sized>(game: &'g G, active: &ActivePloy) -> &'g Ploy<G::Rules> {
+fn ploy_of<'g, G: Scheme>(game: &'g G, active: &ActivePloy) -> &'g Ploy<G::WeaponRules> {
     &game.setup().teams[active.side.index()].ploys[usize::from(active.ploy)]
 }
 
@@ -246,10 +243,13 @@ impl AtOnce {
 fn act<G: Scheme>(game: &mut G, op: OpIx, effect: AtOnce) {
     match effect {
         AtOnce::Heal(points) => {
-            let wounds = (game.wounds(op) + i16::from(points)).min(game.card(op).wounds);
+            let had = game.wounds(op);
+            let wounds = (had + i16::from(points)).min(game.card(op).wounds);
             game.set_wounds(op, wounds);
-            let model = game.model(op);
-            game.log().push(Event::Healed { model, wounds });
+            if wounds > had {
+                let model = game.model(op);
+                game.log().push(Event::Healed { model, wounds });
+            }
         }
         AtOnce::Order(order) => game.set_order(op, order),
     }

@@ -181,54 +181,12 @@ pub trait Sequence: Copy + Debug + Eq + Hash {
     /// What each side of the die comes to for a side's dice: [`FAIL`], [`NORMAL`] or [`CRITICAL`].
     fn worth(&self, role: Role) -> [u8; 6];
 
-    /// The plainest state with the same odds while a side may roll dice again: dice are told apart only where a rule
-    /// still may, and what no die is left for is gone. `stand` says of each side that it would never roll a critical
+    /// The canonical form of a state, for memoisation: the plainest state with the same odds while a side may roll dice
+    /// again. Dice are told apart only where a rule still may, and what no die is left for is gone. `stand` says of each side that it would never roll a critical
     /// success again.
     #[must_use]
     fn plain(&self, stand: [bool; 2]) -> Self;
 
     /// Equal for equal states of the same attack and for no others, as long as neither side has more than 15 dice.
     fn key(&self) -> Key;
-}
-
-/// Implements [`Sequence`] for machines by their own methods of the same names.
-#[macro_export]
-macro_rules! sequence {
-    ($($machine:ty),+) => {$(
-        impl $crate::Sequence for $machine {
-            fn waits(&self) -> $crate::Wait {
-                self.waits()
-            }
-            fn choose(&mut self, answer: &table::Answer) -> Result<(), table::Illegal> {
-                self.choose(answer).map(|_| ())
-            }
-            fn roll(&mut self, faces: &[dice::Face]) {
-                self.roll(faces);
-            }
-            fn proceed(&mut self) {
-                self.proceed();
-            }
-            fn options(&self, out: &mut Vec<table::Answer>) {
-                self.options(out);
-            }
-            fn sensible(&self) -> Option<table::Answer> {
-                self.sensible()
-            }
-            fn purses(&self) -> $crate::Purses {
-                self.purses()
-            }
-            fn alike(&self) -> [u8; 6] {
-                self.alike()
-            }
-            fn worth(&self, role: $crate::Role) -> [u8; 6] {
-                self.worth(role)
-            }
-            fn plain(&self, stand: [bool; 2]) -> Self {
-                self.plain(stand)
-            }
-            fn key(&self) -> $crate::Key {
-                self.key()
-            }
-        }
-    )+};
 }

@@ -1,9 +1,9 @@
 //! What a game is played with: everything that does not change while it goes on.
 
 use geometry::Polygon;
-use table::{BadSetup, Killzone, ModelId, Side};
+use table::{BadSetup, Killzone, ModelId, Names, Parts, RuleSet, Side, Slug};
 
-use crate::{Board, Card, Ploy, SwitchSet};
+use crate::{Board, Card, Ploy, Walled};
 
 /// The most operatives of one kill team.
 pub const MAX_TEAM: usize = 16;
@@ -49,7 +49,7 @@ pub struct Setup<R, S> {
     fitting: [Vec<u32>; 2],
 }
 
-impl<R, S: SwitchSet> Setup<R, S> {
+impl<R, S: Walled> Setup<R, S> {
     /// Checks what a game is to be played with and prepares it. Without the switch `confines`, the board has no walls
     /// and no doors.
     ///
@@ -72,6 +72,28 @@ impl<R, S: SwitchSet> Setup<R, S> {
             }
         }
         Self::sparse(killzone, teams, mission, switches)
+    }
+
+    /// The same for two teams on a board as its file draws it, with a mission as its file tells it.
+    ///
+    /// # Errors
+    /// As [`Setup::new`]; or a mission for armies, or for another board.
+    pub fn of(parts: Parts<'_, Team<R>, S>, rules: RuleSet) -> Result<Self, BadSetup> {
+        let Parts { teams, map, mission, switches } = parts;
+        if let Some(mission) = mission {
+            mission.lies_on(map)?;
+        }
+        let mission = mission.map(|mission| {
+            let drop_zones = mission.zones_of_two(rules)?;
+            let (name, turning_points) = (mission.name.clone(), mission.turning_points);
+            Ok(Mission { name, drop_zones, turning_points })
+        });
+        let teams: [_; 2] = teams.try_into().map_err(|teams: Vec<_>| BadSetup::Count {
+            what: "teams".to_owned(),
+            found: teams.len(),
+            expected: "2".to_owned(),
+        })?;
+        Self::new(map.killzone.clone(), teams, mission.transpose()?, switches)
     }
 
     /// The same for questions about a table, where a side may have nobody.
@@ -114,6 +136,16 @@ impl<R, S> Setup<R, S> {
     /// How many turning points the battle lasts: four, unless the mission says otherwise.
     pub fn turning_points(&self) -> u8 {
         self.mission.as_ref().map_or(4, |mission| mission.turning_points)
+    }
+
+    /// What weapons and ploys are called on their cards.
+    pub fn names(&self) -> Names {
+        fn of_team<R>(team: &Team<R>) -> impl Iterator<Item = (Slug, &String)> {
+            let weapons = team.operatives.iter().flat_map(|card| &card.weapons);
+            let ploys = team.ploys.iter().map(|ploy| (ploy.slug, &ploy.name));
+            weapons.map(|weapon| (weapon.slug, &weapon.name)).chain(ploys)
+        }
+        self.teams.iter().flat_map(of_team).collect()
     }
 
     /// How many operatives both teams have.

@@ -1,9 +1,10 @@
 //! Move actions: where an operative may end, and by what path it gets there.
 
 use arrayvec::ArrayVec;
-use geometry::{Disc, Fault, Footing, KeepOut, Length, Mover, Path, Surroundings, Vector};
+use geometry::{Disc, Fault, Footing, Hold, KeepOut, Length, Mover, Path, Surroundings, Ward};
 use table::{Illegal, MoveAction, Way, Why};
 
+use crate::grip::Grip;
 use crate::{ENGAGED, Field, MAX_TEAM, OpIx};
 
 /// A legal move.
@@ -90,6 +91,7 @@ impl<G: Field> Walk<'_, G> {
             solids: &self.solids.bases,
             guests: &self.guests.bases,
             keep_outs,
+            wards: &[],
         }
     }
 
@@ -144,16 +146,32 @@ impl<G: Field> Walk<'_, G> {
         shunned: &[OpIx],
         entered: &dyn Fn(OpIx) -> Illegal,
     ) -> Result<Planned, Illegal> {
+        self.find_past(way, shunned, &[], entered)
+    }
+
+    /// The same, where the grips of others are minded too, each as it asks.
+    fn find_past(
+        &self,
+        way: &Way,
+        shunned: &[OpIx],
+        grips: &[(Grip<'_, G>, Hold)],
+        entered: &dyn Fn(OpIx) -> Illegal,
+    ) -> Result<Planned, Illegal> {
         let game = self.game;
         let keep_outs: ArrayVec<KeepOut, MAX_TEAM> = shunned
             .iter()
             .map(|enemy| KeepOut { disc: game.base(*enemy), reach: ENGAGED })
             .collect();
-        let around = self.around(&keep_outs);
+        let wards: ArrayVec<Ward<'_>, MAX_TEAM> =
+            grips.iter().map(|(grip, hold)| grip.ward(*hold)).collect();
+        let around = Surroundings { wards: &wards, ..self.around(&keep_outs) };
         let ground = game.board().ground(self.op.at());
         let from = game.place(self.op);
         let refuse = |fault: Fault| match fault {
-            Fault::KeepOut(i) => entered(shunned[i]),
+            Fault::KeepOut(i) => entered(match shunned.get(i) {
+                Some(enemy) => *enemy,
+                None => grips[i - shunned.len()].0.enemy,
+            }),
             Fault::Solid(i) => {
                 let model = game.model(self.solids.all[i]);
                 Illegal::new(self.rules.bases, Why::ThroughModel { model })
@@ -161,7 +179,7 @@ impl<G: Field> Walk<'_, G> {
             Fault::TooLong { length } => {
                 Illegal::new(self.rules.limit, Why::TooFar { length, limit: self.limit })
             }
-            Fault::NoWay => Illegal::new(self.rules.limit, Why::OutOfReach { limit: self.limit }),
+            Fault::NoWay => self.out_of_reach(),
             Fault::ClimbBanned => Illegal::new(self.rules.no_climb, Why::ClimbBanned),
             // A climb or a jump that starts where there is nothing to climb or to jump from.
             Fault::NoSupport => Illegal::new(self.rules.climb, Why::NoSupport),
@@ -185,9 +203,12 @@ impl<G: Field> Walk<'_, G> {
         }
     }
 
-    /// The shorter of a path that keeps its distance and one through places that terrain hides from the
-    /// enemies there. The latter is watched step by step; whoever sees it after all is given a wide berth, and
-    /// it is sought anew.
+    /// The shortest path that is never at close quarters with the shunned, and that stays at close quarters with the
+    /// others of these enemies once it has come to them.
+    ///
+    /// Distance alone settles most questions: a path that keeps its distance from all the shunned and is no longer than
+    /// one that does not mind those that something may hide. Only where the latter shows itself to them after all, what
+    /// they see is itself in the way of the search.
     ///
     /// # Errors
     /// The rule that forbids the path.
@@ -195,33 +216,89 @@ impl<G: Field> Walk<'_, G> {
         &self,
         way: &Way,
         shunned: &[OpIx],
+        kept: &[OpIx],
         entered: &dyn Fn(OpIx) -> Illegal,
     ) -> Result<Planned, Illegal> {
-        let apart = self.find(way, shunned, entered);
-        if apart.as_ref().is_ok_and(|planned| planned.path.len() == 1) {
-            return apart;
+        let shunned = &self.near_enough(way, shunned)[..];
+        let found = match way {
+            Way::To(_) => Some(self.find(way, shunned, entered)),
+            Way::Along(_) => None,
+        };
+        if let Some(Ok(found)) = &found
+            && found.path.len() == 1
+            && kept.is_empty()
+        {
+            return Ok(found.clone());
         }
-        let mut open: ArrayVec<OpIx, MAX_TEAM> =
-            shunned.iter().copied().filter(|enemy| !self.screened(*enemy)).collect();
-        let mut seen = None;
-        while open.len() < shunned.len() {
-            let Ok(hidden) = self.find(way, &open, entered) else { break };
-            if apart.as_ref().is_ok_and(|planned| planned.length <= hidden.length) {
-                break;
-            }
-            let mut screened = shunned.iter().copied().filter(|enemy| !open.contains(enemy));
-            match screened.find(|enemy| self.comes_near(&hidden.path, *enemy)) {
-                None => return Ok(hidden),
-                Some(enemy) => {
-                    seen = Some(enemy);
-                    open.push(enemy);
-                }
-            }
-        }
+        let grip = |enemy: &OpIx| Grip::new(self.game, self.op, *enemy);
+        let hidden = shunned.iter().map(grip).filter(Grip::is_cut);
+        let mut grips: Grips<'_, G> = hidden.map(|grip| (grip, Hold::Never)).collect();
+        let screened = |enemy: &&OpIx| grips.iter().any(|(grip, _)| grip.enemy == **enemy);
+        let open: ArrayVec<OpIx, MAX_TEAM> =
+            shunned.iter().filter(|enemy| !screened(enemy)).copied().collect();
+        grips.extend(kept.iter().map(|enemy| (grip(enemy), Hold::Kept)));
+        let Some(found) = found else {
+            return self.find_past(way, &open, &grips, entered);
+        };
+        let wrong = |found: &Planned| {
+            let along = Way::Along(found.path.to_vec());
+            self.find_past(&along, &open, &grips, entered).err()
+        };
+        // Nothing is shorter than a path that does not mind who may be hidden.
+        let near = match open.len() == shunned.len() {
+            true => found.clone().ok(),
+            false => self.find(way, &open, entered).ok(),
+        };
+        let apart = match found {
+            Ok(apart) => wrong(&apart).map_or(Ok(apart), Err),
+            Err(refusal) => Err(refusal),
+        };
+        let shorter =
+            |than: &Planned| apart.as_ref().map_or(true, |apart| than.length < apart.length);
+        let seen = match near.filter(shorter).map(|near| (wrong(&near), near)) {
+            None => None,
+            Some((None, near)) => return Ok(near),
+            Some((seen, _)) => match self.find_past(way, &open, &grips, entered) {
+                Ok(found) if shorter(&found) => return Ok(found),
+                _ => seen,
+            },
+        };
         apart.map_err(|refusal| match seen {
-            Some(enemy) => entered(enemy),
+            Some(seen) => seen,
             None => self.straight_refusal(way, shunned, entered).unwrap_or(refusal),
         })
+    }
+
+    /// Those of some enemies that a legal path could come to close quarters with, as far as distance goes: nobody else
+    /// forbids or changes it.
+    fn near_enough(&self, way: &Way, enemies: &[OpIx]) -> ArrayVec<OpIx, MAX_TEAM> {
+        let from = self.game.place(self.op).at;
+        // A little more than that, since distances are rounded.
+        let reach = |enemy: OpIx| {
+            let radii = self.mover.radius + self.game.card(enemy).radius;
+            radii + ENGAGED + Length::UNIT * 4
+        };
+        let centre = |enemy: OpIx| self.game.place(enemy).at;
+        let matters = |enemy: &OpIx| match way {
+            Way::To(to) => {
+                // What is further away than the move goes is refused for that, whoever is in the way.
+                let detour = from.distance(centre(*enemy)) + centre(*enemy).distance(to.at);
+                from.distance(to.at) > self.limit || detour <= self.limit + reach(*enemy) * 2
+            }
+            Way::Along(places) => {
+                let (at, reach) = (centre(*enemy), reach(*enemy));
+                let all = || places.iter().map(|place| place.at).chain([from]);
+                all().any(|p| p.x >= at.x - reach)
+                    && all().any(|p| p.x <= at.x + reach)
+                    && all().any(|p| p.y >= at.y - reach)
+                    && all().any(|p| p.y <= at.y + reach)
+            }
+        };
+        enemies.iter().copied().filter(matters).collect()
+    }
+
+    fn out_of_reach(&self) -> Illegal {
+        Illegal::new(self.rules.limit, Why::OutOfReach { limit: self.limit })
     }
 
     /// What bars the straight way where enemies alone do: it tells more than that the ways round are too
@@ -237,43 +314,10 @@ impl<G: Field> Walk<'_, G> {
         self.find(&straight, &[], entered).ok()?;
         self.find(&straight, shunned, entered).err()
     }
-
-    /// Whether anything near an enemy could hide it from a base next to it.
-    pub fn screened(&self, enemy: OpIx) -> bool {
-        let scene = self.game.board().killzone().scene();
-        let body = self.game.body(enemy);
-        // At close quarters the mover may stand lower than the enemy, though not by more than that.
-        let floor = (body.base.z - ENGAGED).max(Length::ZERO);
-        let head = body.base.z + body.height;
-        let lowest = head.min(floor + self.mover.height);
-        let near = body.base.radius + ENGAGED + self.mover.radius * 2;
-        let tall = scene
-            .prisms()
-            .iter()
-            .any(|prism| prism.top > lowest && prism.footprint.within(body.base.centre, near));
-        tall || scene.barriers(self.game.doors()).next().is_some() || self.game.bodies_hide()
-    }
-
-    /// Whether some position of a path is at close quarters with an enemy.
-    fn comes_near(&self, path: &[Footing], enemy: OpIx) -> bool {
-        self.positions(path).any(|place| self.game.engaged_at(self.op, place, enemy))
-    }
-
-    /// The positions of a path: every corner, and steps of a quarter of a millimetre between them.
-    pub fn positions<'p>(&self, path: &'p [Footing]) -> impl Iterator<Item = Footing> + use<'p, G> {
-        const STEP: i64 = 25;
-        let from = self.game.place(self.op);
-        let starts = std::iter::once(from).chain(path.iter().copied());
-        starts.zip(path.iter().copied()).flat_map(|(a, b)| {
-            let along = b.at - a.at;
-            let steps = (along.squared().isqrt() / STEP).max(1);
-            (0..=steps).map(move |i| {
-                let by = Vector { dx: along.dx * i / steps, dy: along.dy * i / steps };
-                Footing { at: a.at + by, z: if i == steps { b.z } else { a.z.max(b.z) } }
-            })
-        })
-    }
 }
+
+/// The grips that a path has to mind, and how.
+type Grips<'a, G> = ArrayVec<(Grip<'a, G>, Hold), MAX_TEAM>;
 
 fn overlaps<G: Field>(game: &G, rule: &'static str, op: OpIx) -> Illegal {
     Illegal::new(rule, Why::Overlaps { model: game.model(op) })

@@ -4,7 +4,9 @@ use arrayvec::ArrayVec;
 use dice::FaceCounts;
 use geometry::{Footing, Length, Point};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
+use crate::answer_form::AnswerForm;
 use crate::{Deed, ModelId, SaveKind, Side, Slug, Use};
 
 /// The most corners of a path that a player draws.
@@ -14,7 +16,10 @@ pub const MAX_PATH: usize = 32;
 pub const MAX_TARGETS: usize = 16;
 
 /// The order of an operative.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Order {
     /// Out to act.
@@ -29,7 +34,10 @@ impl Order {
 }
 
 /// A side of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Edge {
     /// x = 0.
@@ -59,7 +67,10 @@ impl Edge {
 }
 
 /// The kind of a success, of either side's dice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Success {
     /// An ordinary success.
@@ -69,8 +80,7 @@ pub enum Success {
 }
 
 /// How a model is to move.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
     /// By the shortest legal path to a place.
     To(Footing),
@@ -79,7 +89,10 @@ pub enum Way {
 }
 
 /// The move actions of the skirmish rule sets.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveAction {
     /// The ordinary move: Reposition, or Normal Move.
@@ -99,7 +112,10 @@ impl MoveAction {
 }
 
 /// What lets a player roll dice again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RerollSource {
     /// One die.
@@ -124,8 +140,20 @@ impl RerollSource {
 
 /// How a defender spends saves against hits.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    ToSchema,
 )]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Saves {
     /// Critical saves, each cancelling a critical hit.
     pub criticals_on_criticals: u8,
@@ -137,9 +165,11 @@ pub struct Saves {
     pub normals_on_normals: u8,
 }
 
-/// What a player answers. The notation of each is in docs/notation.md.
+/// What a player answers. The notation of each is in docs/notation.md, and so is the form in JSON.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(as = "AnswerForm"))]
+#[serde(into = "AnswerForm", try_from = "AnswerForm")]
 pub enum Answer {
     /// Do nothing with this turn, or decline what is offered.
     Pass,
@@ -162,6 +192,8 @@ pub enum Answer {
     },
     /// Set a model up, with an order where the rule set asks for one.
     Deploy(ModelId, Footing, Option<Order>),
+    /// Set a unit up model by model, each by its number in the unit from 1.
+    DeployEach(ModelId, Vec<(u8, Way)>),
     /// Activate a model with an order.
     Activate(ModelId, Order),
     /// Act with a model out of turn.
@@ -250,4 +282,46 @@ pub enum Answer {
     March(Vec<(u8, Way)>),
     /// Let a model of a unit suffer, by its number in the unit from 1.
     Lose(u8),
+}
+
+impl Answer {
+    /// The word for the kind of answer.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Answer::Pass => "pass",
+            Answer::End => "end",
+            Answer::Yes => "yes",
+            Answer::Initiative(_) => "initiative",
+            Answer::Edge(_) => "edge",
+            Answer::Zone(_) => "zone",
+            Answer::Barricade { .. } => "barricade",
+            Answer::Deploy(..) => "deploy",
+            Answer::DeployEach(..) => "deploy-each",
+            Answer::Activate(..) => "activate",
+            Answer::Counteract(_) => "counteract",
+            Answer::Move(..) => "move",
+            Answer::Shoot { .. } => "shoot",
+            Answer::Overwatch { .. } => "overwatch",
+            Answer::Fight { .. } => "fight",
+            Answer::Weapon(_) => "weapon",
+            Answer::Target(_) => "target",
+            Answer::Keep(_) => "keep",
+            Answer::Reroll(..) => "reroll",
+            Answer::Saves(_) => "saves",
+            Answer::Strike(_) => "strike",
+            Answer::Block { .. } => "block",
+            Answer::Ploy(..) => "ploy",
+            Answer::Deed(..) => "do",
+            Answer::Go(_) => "go",
+            Answer::Retreat(_) => "retreat",
+            Answer::Attack { .. } => "attack",
+            Answer::Pick(_) => "pick",
+            Answer::Door(_) => "door",
+            Answer::At(_) => "at",
+            Answer::Cast { .. } => "cast",
+            Answer::Save(_) => "save",
+            Answer::March(_) => "march",
+            Answer::Lose(_) => "lose",
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use crate::BadState;
+use crate::{BadState, RuleSet};
 
 /// Why something cannot be played with.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -34,6 +34,56 @@ pub enum BadSetup {
         what: String,
         /// The name.
         name: String,
+    },
+    /// The board does not say where everybody comes from.
+    #[error(
+        "killzone {killzone:?}: {found} drop zones for {players} players: play a mission, or give each one"
+    )]
+    DropZones {
+        /// The board.
+        killzone: String,
+        /// How many drop zones it has.
+        found: usize,
+        /// How many players there are.
+        players: usize,
+    },
+    /// The mission does not say where everybody comes from.
+    #[error("mission {mission:?}: for {zones} players, not for {players}")]
+    MissionPlayers {
+        /// The mission.
+        mission: String,
+        /// How many drop zones it has.
+        zones: usize,
+        /// How many players there are.
+        players: usize,
+    },
+    /// The mission is for armies, or for what is none.
+    #[error("mission {mission:?}: drawn for {found}, not for {expected}")]
+    Mission {
+        /// The mission.
+        mission: String,
+        /// The rule set it was drawn for.
+        found: RuleSet,
+        /// The rule set that is to be played.
+        expected: RuleSet,
+    },
+    /// There is nothing on the board to hold.
+    #[error("mission {mission:?}: killzone {killzone:?} has no objectives to hold")]
+    NoObjectives {
+        /// The mission.
+        mission: String,
+        /// The board.
+        killzone: String,
+    },
+    /// A drop zone of the mission is not on the board.
+    #[error("mission {mission:?}: drop zone {zone} reaches beyond killzone {killzone:?}")]
+    Beyond {
+        /// The mission.
+        mission: String,
+        /// Its drop zone, from 1.
+        zone: usize,
+        /// The board.
+        killzone: String,
     },
 }
 

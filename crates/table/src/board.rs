@@ -1,4 +1,4 @@
-//! The board with what is worked out once for all its terrain.
+//! The board with what is precomputed from its terrain.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use geometry::{Blocker, Disc, Footing, Ground, Length, OpenDoors, Point};
 /// A radius, a height, and where bases of that size can go.
 type BySize = (Length, Length, Ground);
 
-/// Where bases of one radius can go, for another height: they share what stands still.
+/// Where bases of one radius can go, for another height: the static obstacles are shared.
 fn of_radius(known: &[BySize], radius: Length, height: Length) -> Option<Ground> {
     let same = known.iter().find(|(r, ..)| *r == radius);
     same.map(|(_, _, ground)| ground.for_height(height))
@@ -132,6 +132,7 @@ impl Board {
     }
 
     /// A point, on the highest vantage point there if there is one.
+    #[inline]
     pub fn on_top(&self, at: Point) -> Footing {
         let prisms = self.killzone.scene().prisms().iter();
         let tops =

@@ -2,14 +2,14 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use geometry::Length;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::{Errand, ModelId, Side, Slug};
 
 /// A choice that a player has to make.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Decision {
     /// Who decides.
     pub side: Side,
@@ -17,8 +17,9 @@ pub struct Decision {
     pub ask: Ask,
 }
 
-/// What a choice is about.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+/// What a choice is about. Lengths are in hundredths of a millimetre.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Ask {
     /// Which edge or drop zone to take.
@@ -88,6 +89,8 @@ pub enum Ask {
         /// What for.
         errand: Errand,
         /// How far at most.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        #[schema(value_type = i32)]
         most: Length,
     },
     /// Whether a model that has moved works a door.
@@ -126,6 +129,8 @@ pub enum Ask {
         /// Who charges.
         charger: ModelId,
         /// How long the path is.
+        #[cfg_attr(feature = "typescript", ts(type = "number"))]
+        #[schema(value_type = i32)]
         length: Length,
     },
     /// What to fire at a charge that was stopped.
@@ -238,7 +243,10 @@ impl Ask {
 }
 
 /// What dice are rolled for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, ToSchema,
+)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RollReason {
     /// Who sets up first: 1 to 3 is the first player.
@@ -411,7 +419,9 @@ mod tests {
             Ask::Bravery { model },
         ];
         for ask in asks {
-            assert_eq!(serde_json::to_value(&ask).unwrap()["kind"], ask.kind());
+            let json = serde_json::to_value(&ask).unwrap();
+            assert_eq!(json["kind"], ask.kind());
+            assert_eq!(serde_json::from_value::<Ask>(json).unwrap(), ask);
         }
     }
 }

@@ -1,13 +1,20 @@
-//! What has happened, for people to read.
+//! What has happened, for people to read and for programs to draw.
 
 use dice::FaceCounts;
 use geometry::{Footing, Length};
+use utoipa::ToSchema;
 
+use crate::answer_form::places::{Inches, Place, inches, place};
 use crate::decision::RollReason;
 use crate::{Edge, Errand, ModelId, MoveAction, Order, RerollSource, Side, Slug, Success};
 
 crate::spoken! {
-    /// Something that happened in a game.
+    /// Something that happened in a game; `key` says which of these it is. Lengths and places are in inches, as in answers,
+    /// and dice are told by how many show a 1, a 2, and so on.
+    #[derive(ToSchema)]
+    #[schema(as = GameEvent)]
+    #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "typescript", ts(rename = "GameEvent"))]
     Event, "event";
     /// Chance gave a player the initiative for setting up.
     "drawn" => Drawn {
@@ -38,6 +45,7 @@ crate::spoken! {
         /// Who.
         side: Side,
         /// Where its middle is.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         at: Footing
     },
     /// A model was set up with an order.
@@ -45,6 +53,7 @@ crate::spoken! {
         /// Which.
         model: ModelId,
         /// Where.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         at: Footing,
         /// With what order.
         order: Order
@@ -54,6 +63,7 @@ crate::spoken! {
         /// Which.
         model: ModelId,
         /// Where.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         at: Footing
     },
     /// A turning point began.
@@ -68,6 +78,7 @@ crate::spoken! {
         /// What for.
         reason: RollReason,
         /// What they show.
+        #[schema(value_type = [u8; 6])] #[cfg_attr(feature = "typescript", ts(as = "[u8; 6]"))]
         faces: FaceCounts
     },
     /// Both rolled the same for the initiative and roll again.
@@ -146,8 +157,10 @@ crate::spoken! {
         /// By what action.
         action: MoveAction,
         /// Where to.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         to: Footing,
         /// How far.
+        #[serde(with = "inches")] #[schema(value_type = Inches)] #[cfg_attr(feature = "typescript", ts(as = "Inches"))]
         length: Length
     },
     /// A model shoots.
@@ -203,6 +216,7 @@ crate::spoken! {
         /// By what right.
         source: RerollSource,
         /// Which faces.
+        #[schema(value_type = [u8; 6])] #[cfg_attr(feature = "typescript", ts(as = "[u8; 6]"))]
         faces: FaceCounts
     },
     /// Attack dice retained.
@@ -328,7 +342,7 @@ crate::spoken! {
     /// It is settled who acts in what order.
     "initiative-order" => InitiativeOrder {
         /// The players, the first first.
-        order: String
+        order: Vec<Side>
     },
     /// A model stays where it is.
     "stays" => Stays {
@@ -345,8 +359,10 @@ crate::spoken! {
         /// Which.
         model: ModelId,
         /// Where to.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         to: Footing,
         /// How far.
+        #[serde(with = "inches")] #[schema(value_type = Inches)] #[cfg_attr(feature = "typescript", ts(as = "Inches"))]
         length: Length
     },
     /// A model fell back.
@@ -354,8 +370,10 @@ crate::spoken! {
         /// Which.
         model: ModelId,
         /// Where to.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         to: Footing,
         /// How far.
+        #[serde(with = "inches")] #[schema(value_type = Inches)] #[cfg_attr(feature = "typescript", ts(as = "Inches"))]
         length: Length
     },
     /// A model is about to Advance.
@@ -363,6 +381,7 @@ crate::spoken! {
         /// Which.
         model: ModelId,
         /// How far at most.
+        #[serde(with = "inches")] #[schema(value_type = Inches)] #[cfg_attr(feature = "typescript", ts(as = "Inches"))]
         most: Length
     },
     /// A model in the middle of something moved.
@@ -372,8 +391,10 @@ crate::spoken! {
         /// What for.
         errand: Errand,
         /// Where to.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         to: Footing,
         /// How far.
+        #[serde(with = "inches")] #[schema(value_type = Inches)] #[cfg_attr(feature = "typescript", ts(as = "Inches"))]
         length: Length
     },
     /// A model declared a charge.
@@ -381,15 +402,17 @@ crate::spoken! {
         /// Which.
         model: ModelId,
         /// Whom.
-        targets: String
+        targets: Vec<ModelId>
     },
     /// A target of a charge retreated.
     "retreats" => Retreats {
         /// Which.
         model: ModelId,
         /// Where to.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         to: Footing,
         /// How far.
+        #[serde(with = "inches")] #[schema(value_type = Inches)] #[cfg_attr(feature = "typescript", ts(as = "Inches"))]
         length: Length
     },
     /// It is known how far a charge goes.
@@ -397,6 +420,7 @@ crate::spoken! {
         /// Which.
         model: ModelId,
         /// How far at most.
+        #[serde(with = "inches")] #[schema(value_type = Inches)] #[cfg_attr(feature = "typescript", ts(as = "Inches"))]
         most: Length
     },
     /// A charge does not get there.
@@ -411,6 +435,7 @@ crate::spoken! {
         /// Whom it stops.
         charger: ModelId,
         /// Where.
+        #[serde(with = "place")] #[schema(value_type = Place)] #[cfg_attr(feature = "typescript", ts(as = "Place"))]
         at: Footing
     },
     /// A model attacks another with a weapon.
@@ -556,6 +581,11 @@ crate::spoken! {
         /// Which.
         model: ModelId
     },
+    /// A player was passed over: none of the units whose turn it would be has a target now.
+    "passed-over" => PassedOver {
+        /// Who.
+        side: Side
+    },
     /// A unit embarked on a transport.
     "embarks" => Embarks {
         /// Which.
@@ -570,6 +600,16 @@ crate::spoken! {
         /// How many they have now.
         points: u8
     },
+    /// A player gave up, and their models leave the board.
+    "resigned" => Resigned {
+        /// Who.
+        side: Side
+    },
+    /// A player has no thinking time left, and their models leave the board.
+    "out-of-time" => OutOfTime {
+        /// Who.
+        side: Side
+    },
     /// The battle is over and a side has won.
     "won" => Won {
         /// Who.
@@ -577,4 +617,51 @@ crate::spoken! {
     },
     /// The battle is over without a winner.
     "drawn-game" => DrawnGame,
+}
+
+#[cfg(test)]
+mod tests {
+    use dice::Face;
+    use geometry::Point;
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn events_are_json_in_inches_and_read_back() {
+        let model: ModelId = "B3".parse().unwrap();
+        let to = Footing { at: Point::inches(4.0, 6.5), z: Length::inches(2) };
+        let dash = Event::Moved { model, action: MoveAction::Dash, to, length: Length::inches(3) };
+        let side = Side::A;
+        let faces = [Face::TWO, Face::SIX, Face::SIX].into_iter().collect();
+        for (event, form) in [
+            (
+                dash,
+                json!({ "key": "moved", "model": "B3", "action": "dash", "to": [4.0, 6.5, 2.0], "length": 3.0 }),
+            ),
+            (
+                Event::Rolled { side, reason: RollReason::Attack, faces },
+                json!({ "key": "rolled", "side": "A", "reason": "attack", "faces": [0, 1, 0, 0, 0, 2] }),
+            ),
+            (
+                Event::DeclaresCharge { model, targets: vec!["A1".parse().unwrap()] },
+                json!({ "key": "declares-charge", "model": "B3", "targets": ["A1"] }),
+            ),
+            (Event::DrawnGame, json!({ "key": "drawn-game" })),
+        ] {
+            assert_eq!(serde_json::to_value(&event).unwrap(), form);
+            assert_eq!(serde_json::from_value::<Event>(form).unwrap(), event);
+        }
+    }
+
+    /// Whatever length a game measures reads back as it was.
+    #[test]
+    fn no_length_is_lost_in_inches() {
+        let model: ModelId = "A1".parse().unwrap();
+        for units in (0..254_000).step_by(7) {
+            let runs = Event::Runs { model, most: Length::from_units(units) };
+            let text = serde_json::to_string(&runs).unwrap();
+            assert_eq!(serde_json::from_str::<Event>(&text).unwrap(), runs, "{text}");
+        }
+    }
 }

@@ -568,6 +568,16 @@ crate::spoken! {
         /// The unit.
         model: ModelId
     },
+    /// There is room left for a unit of the player who would leave out the rest.
+    "room-left" => RoomLeft {
+        /// The unit.
+        model: ModelId
+    },
+    /// Only those that FLY reach an AIRCRAFT in the air, and the other way round.
+    "only-flyers" => OnlyFlyers {
+        /// The unit named.
+        model: ModelId
+    },
     /// The transport has no room, or is too far away.
     "no-room" => NoRoom {
         /// The transport named.

@@ -6,6 +6,9 @@ use std::str::FromStr;
 use arrayvec::ArrayString;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use thiserror::Error;
+use utoipa::openapi::RefOr;
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 /// A word of the notation that does not read as what stands in its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -41,8 +44,22 @@ macro_rules! serde_as_text {
     };
 }
 
+/// Describes a type that is written as text by the pattern of that text.
+macro_rules! schema_of_text {
+    ($type:ty, $pattern:literal) => {
+        impl PartialSchema for $type {
+            fn schema() -> RefOr<Schema> {
+                ObjectBuilder::new().schema_type(Type::String).pattern(Some($pattern)).into()
+            }
+        }
+        impl ToSchema for $type {}
+    };
+}
+
 /// A player, by seat: A, B, C or D.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "'A' | 'B' | 'C' | 'D'"))]
 pub struct Side(u8);
 
 impl Side {
@@ -92,9 +109,12 @@ impl FromStr for Side {
 }
 
 serde_as_text!(Side);
+schema_of_text!(Side, "^[A-D]$");
 
 /// A model on the table: its side and its number there, from 1. Written `A1`, `B10`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "`${Side}${number}`"))]
 pub struct ModelId {
     /// Whose it is.
     pub side: Side,
@@ -122,9 +142,65 @@ impl FromStr for ModelId {
 }
 
 serde_as_text!(ModelId);
+schema_of_text!(ModelId, "^[A-D][1-9][0-9]*$");
+
+/// What stands on the table by itself: a model, or one of the models of a unit. Written `A1`, or `A1.3` for the third
+/// model of the unit `A1`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "ModelId | `${ModelId}.${number}`"))]
+pub struct PieceId {
+    /// The model, or its unit.
+    pub model: ModelId,
+    /// Its number in its unit, from 1, where it has a unit.
+    pub number: Option<u8>,
+}
+
+impl PieceId {
+    /// A model of a unit, by its number there.
+    pub const fn within(unit: ModelId, number: u8) -> Self {
+        PieceId { model: unit, number: Some(number) }
+    }
+}
+
+impl From<ModelId> for PieceId {
+    fn from(model: ModelId) -> Self {
+        PieceId { model, number: None }
+    }
+}
+
+impl fmt::Display for PieceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.number {
+            Some(number) => write!(f, "{}.{number}", self.model),
+            None => self.model.fmt(f),
+        }
+    }
+}
+
+impl FromStr for PieceId {
+    type Err = BadWord;
+    fn from_str(word: &str) -> Result<Self, BadWord> {
+        let bad = || BadWord::new(word, "a model such as A1 or A1.3");
+        let Some((unit, number)) = word.split_once('.') else {
+            return word.parse::<ModelId>().map(PieceId::from).map_err(|_| bad());
+        };
+        let unit = unit.parse().map_err(|_| bad())?;
+        let read: u8 = number.parse().map_err(|_| bad())?;
+        if read == 0 || read.to_string() != number {
+            return Err(bad());
+        }
+        Ok(PieceId::within(unit, read))
+    }
+}
+
+serde_as_text!(PieceId);
+schema_of_text!(PieceId, r"^[A-D][1-9][0-9]*(\.[1-9][0-9]*)?$");
 
 /// A name in the notation: lower-case words joined by hyphens, such as `long-rifle`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[cfg_attr(feature = "typescript", ts(type = "string"))]
 pub struct Slug(ArrayString<{ Slug::MAX }>);
 
 impl Slug {
@@ -178,6 +254,7 @@ impl FromStr for Slug {
 }
 
 serde_as_text!(Slug);
+schema_of_text!(Slug, "^[^ ]{1,32}$");
 
 #[cfg(test)]
 mod tests {
@@ -190,6 +267,18 @@ mod tests {
         assert_eq!(model.to_string(), "B10");
         for bad in ["", "B", "b1", "E1", "A01", "A999", "A-1", "é1"] {
             assert!(bad.parse::<ModelId>().is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn models_of_units_are_written_with_their_number() {
+        let unit: ModelId = "C2".parse().unwrap();
+        for (word, piece) in [("C2", unit.into()), ("C2.13", PieceId::within(unit, 13))] {
+            assert_eq!(word.parse::<PieceId>().unwrap(), piece);
+            assert_eq!(piece.to_string(), word);
+        }
+        for bad in ["", "C", "C2.", "C2.0", "C2.01", "C2.+1", "C2.256", "C2.1.1", "c2.1"] {
+            assert!(bad.parse::<PieceId>().is_err(), "{bad}");
         }
     }
 

@@ -104,7 +104,7 @@ mod tests {
     #[test]
     fn positions_read_back_as_written() {
         let tags =
-            Tags { rules: RuleSet::Kt24, others: vec![("killzone".to_owned(), "Yard".to_owned())] };
+            Tags { rules: RuleSet::KT24, others: vec![("killzone".to_owned(), "Yard".to_owned())] };
         let state = std::collections::BTreeMap::from([("a", 1), ("b", 2)]);
         let position = Position::new(tags, &state);
         let text = position.to_string();

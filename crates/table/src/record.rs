@@ -4,6 +4,7 @@ use std::fmt::{self, Write};
 use std::str::FromStr;
 
 use dice::Face;
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::{Answer, RuleSet, Side};
@@ -48,8 +49,32 @@ pub enum Entry {
     Answer(Side, Answer),
     /// A player's dice fell.
     Roll(Side, Vec<Face>),
+    /// A player left the game, out of turn.
+    Leave(Side, Leaving),
+    /// Lines were taken back: of the answers, rolls and leavings so far, so many stand.
+    Undo(u32),
     /// The state at this point has this hash.
     Hash(u64),
+}
+
+/// Why a player leaves a game that goes on without them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Leaving {
+    /// They gave up.
+    Resigned,
+    /// Their thinking time was used up.
+    Time,
+}
+
+impl Leaving {
+    /// What a record says after the side.
+    const fn words(self) -> &'static str {
+        match self {
+            Leaving::Resigned => "resigns",
+            Leaving::Time => "runs out of time",
+        }
+    }
 }
 
 impl fmt::Display for Entry {
@@ -60,6 +85,8 @@ impl fmt::Display for Entry {
                 write!(f, "{side} rolls")?;
                 faces.iter().try_for_each(|face| write!(f, " {face}"))
             }
+            Entry::Leave(side, why) => write!(f, "{side} {}", why.words()),
+            Entry::Undo(left) => write!(f, "undo {left}"),
             Entry::Hash(hash) => write!(f, "hash {hash:016x}"),
         }
     }
@@ -102,6 +129,21 @@ impl Record {
     pub fn push(&mut self, entry: Entry) {
         let line = self.tags.others.len() + 4 + self.entries.len();
         self.entries.push((line, entry));
+    }
+
+    /// Whether each entry stands: a line that was taken back does not, nor does what says so.
+    pub fn standing(&self) -> Vec<bool> {
+        let mut stands = vec![false; self.entries.len()];
+        let mut lines: Vec<usize> = Vec::new();
+        for (index, (_, entry)) in self.entries.iter().enumerate() {
+            match entry {
+                Entry::Answer(..) | Entry::Roll(..) | Entry::Leave(..) => lines.push(index),
+                Entry::Undo(left) => lines.truncate(*left as usize),
+                Entry::Hash(_) => {}
+            }
+        }
+        lines.into_iter().for_each(|index| stands[index] = true);
+        stands
     }
 
     /// Reads a record.
@@ -166,6 +208,16 @@ fn read_entry(text: &str) -> Result<Entry, String> {
         let hash = u64::from_str_radix(hash, 16).ok().filter(|_| plain);
         return hash.map(Entry::Hash).ok_or_else(|| "a hash has 16 hexadecimal digits".into());
     }
+    if let Some(left) = text.strip_prefix("undo ") {
+        let plain = left == "0" || !left.starts_with(['0', '+']);
+        let left = left.parse().ok().filter(|_| plain);
+        return left.map(Entry::Undo).ok_or_else(|| "expected \"undo NUMBER\"".into());
+    }
+    for why in [Leaving::Resigned, Leaving::Time] {
+        if let Some(side) = text.strip_suffix(why.words()).and_then(|side| side.strip_suffix(' ')) {
+            return Ok(Entry::Leave(side.parse().map_err(|e| format!("{e}"))?, why));
+        }
+    }
     if let Some((side, answer)) = text.split_once(": ") {
         let side: Side = side.parse().map_err(|e| format!("{e}"))?;
         return Ok(Entry::Answer(side, answer.parse().map_err(|e| format!("{e}"))?));
@@ -180,7 +232,9 @@ fn read_entry(text: &str) -> Result<Entry, String> {
         });
         return Ok(Entry::Roll(side, faces.collect::<Result<_, _>>()?));
     }
-    Err("expected \"A: ANSWER\", \"A rolls FACES\" or \"hash HASH\"".into())
+    Err("expected \"A: ANSWER\", \"A rolls FACES\", \"A resigns\", \"A runs out of time\", \"undo NUMBER\" or \
+         \"hash HASH\""
+        .into())
 }
 
 impl fmt::Display for Record {
@@ -200,7 +254,8 @@ mod tests {
     use super::*;
 
     const TEXT: &str = "coverline record 1\nrules: kt24\nkillzone: Yard\n\nA: edge west\n\
-                        A rolls 6 4 3\nhash 00000000deadbeef\nend of record\n";
+                        A rolls 6 4 3\nundo 1\nA rolls 1 1 2\nC resigns\nD runs out of time\n\
+                        hash 00000000deadbeef\nend of record\n";
 
     #[test]
     fn records_read_back_as_written() {
@@ -210,6 +265,15 @@ mod tests {
         let mut again = Record::new(record.tags.clone());
         record.entries.iter().for_each(|(_, entry)| again.push(entry.clone()));
         assert_eq!(again, record);
+    }
+
+    #[test]
+    fn lines_that_were_taken_back_do_not_stand() {
+        let record = Record::read(TEXT).unwrap();
+        assert_eq!(record.standing(), [true, false, false, true, true, true, false]);
+        for bad in ["undo -1", "undo 01", "undo +1", "undo", "E resigns", "A resigns now"] {
+            assert!(Record::read(&TEXT.replace("undo 1", bad)).is_err(), "{bad}");
+        }
     }
 
     #[test]

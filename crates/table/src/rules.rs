@@ -2,7 +2,7 @@
 
 use dice::{Chance, Face};
 
-use crate::{Answer, Event, Illegal, Side, Status};
+use crate::{Answer, Entry, Event, HashForm, Illegal, Leaving, Log, Side, Status, Why};
 
 /// A game under some rule set, seen by those who drive it.
 ///
@@ -34,11 +34,46 @@ pub trait Rules: Clone {
     /// If no dice, or another number of dice, are asked for.
     fn roll(&mut self, faces: &[Face]) -> Result<(), Illegal>;
 
+    /// Takes a player out of a game that goes on without them, whoever's turn it is. Where two play there is nothing to
+    /// go on with: the other has won, and rule sets for two need not know how.
+    ///
+    /// # Errors
+    /// If the player has left, the game is over, or the rule set knows no more than two players.
+    fn leave(&mut self, _side: Side, _why: Leaving) -> Result<(), Illegal> {
+        Err(Illegal::new("", Why::NoDecision))
+    }
+
+    /// Whether a player has left.
+    fn has_left(&self, _side: Side) -> bool {
+        false
+    }
+
+    /// Takes a line of a record: an answer, dice, or the leaving of a player. What was taken back, and hashes, are the
+    /// business of whoever keeps the record.
+    ///
+    /// # Errors
+    /// As [`Rules::answer`], [`Rules::roll`] and [`Rules::leave`].
+    fn play(&mut self, line: &Entry) -> Result<(), Illegal> {
+        match line {
+            Entry::Answer(_, answer) => self.answer(answer),
+            Entry::Roll(_, faces) => self.roll(faces),
+            Entry::Leave(side, why) => self.leave(*side, *why),
+            Entry::Undo(_) | Entry::Hash(_) => Ok(()),
+        }
+    }
+
+    /// Where the game tells what happens.
+    fn log(&mut self) -> &mut Log;
+
     /// What has happened since this was last called.
-    fn events(&mut self) -> Vec<Event>;
+    fn events(&mut self) -> Vec<Event> {
+        self.log().take()
+    }
 
     /// Forget events from now on, for drivers that nobody reads.
-    fn silence(&mut self);
+    fn silence(&mut self) {
+        *self.log() = Log::silent();
+    }
 
     /// Every choice of a finite decision; a good finite sample of a continuous one. Never empty while a
     /// decision is open, and all of them legal.
@@ -59,8 +94,18 @@ pub trait Rules: Clone {
         self.clone()
     }
 
-    /// A hash of everything that matters for how the game goes on.
-    fn state_hash(&self) -> u64;
+    /// Whether a player may be told of something that has happened: of everything, where nothing is hidden.
+    fn hears(&self, _side: Side, _event: &Event) -> bool {
+        true
+    }
+
+    /// A hash of everything that matters for how the game goes on, of the state in some form.
+    fn hash_in(&self, form: HashForm) -> u64;
+
+    /// The same in the form that new records are written with.
+    fn state_hash(&self) -> u64 {
+        self.hash_in(HashForm::default())
+    }
 
     /// How many players sit at the table.
     fn sides(&self) -> usize {

@@ -18,8 +18,8 @@ const DEPTH: usize = 3;
 const WIDEST: u64 = 4;
 /// After how many visits a node looks at a second plan.
 const FAMILIAR: u64 = 12;
-/// How much a plan that was seldom tried is favoured.
-const CURIOSITY: i64 = 500;
+/// The exploration constant of UCB1: how much a plan that was seldom tried is favoured.
+const EXPLORATION: i64 = 500;
 
 /// A node of the tree.
 #[derive(Clone, Debug)]
@@ -102,7 +102,8 @@ fn walk<S: Scripted>(
     value
 }
 
-/// The plan to try next at a node: one that was never tried, else the most promising to the side that moves.
+/// The plan to try next at a node: one that was never tried, else the one with the highest upper confidence bound
+/// (UCB1) for the side that moves.
 fn pick<'p, P: Clone + PartialEq>(
     tree: &mut Vec<Node<P>>,
     at: usize,
@@ -123,9 +124,9 @@ fn pick<'p, P: Clone + PartialEq>(
         let child = &tree[*node];
         let mean = if own { child.mean() } else { -child.mean() };
         let doubt = (100 * logarithm / child.visits.max(1) as i64).max(0).isqrt();
-        let promise = mean + CURIOSITY * doubt / 100;
-        if best.is_none_or(|(most, ..)| promise > most) {
-            best = Some((promise, plan, *node));
+        let bound = mean + EXPLORATION * doubt / 100;
+        if best.is_none_or(|(most, ..)| bound > most) {
+            best = Some((bound, plan, *node));
         }
     }
     best.map(|(_, plan, node)| (plan, node, false))

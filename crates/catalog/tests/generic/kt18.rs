@@ -3,9 +3,9 @@
 
 use std::sync::LazyLock;
 
-use catalog::AnyMatchup;
+use catalog::Matchup;
 use kt18::Switches;
-use table::RuleSet;
+use table::{RuleSet, SwitchSet};
 
 use crate::Play;
 use crate::setups::{Prepared, begin, names, resume};
@@ -18,7 +18,7 @@ const TURNED: [(&str, &str); 9] = [
     ("tac_cost", "0"),
     ("tactic_once_per_phase", "off"),
     ("fight_round_corner", "forbidden"),
-    ("psychic_phase", "on"),
+    ("psychic_phase", "off"),
     ("confines", "off"),
 ];
 
@@ -28,8 +28,8 @@ const COUNT: usize = 10;
 
 static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
     assert_eq!(names(&TURNED), Switches::NAMES);
-    let boards = catalog::killzone_names_for(RuleSet::Kt18);
-    let missions = catalog::mission_names_for(RuleSet::Kt18);
+    let boards = catalog::killzone_names_for(RuleSet::KT18);
+    let missions = catalog::mission_names_for(RuleSet::KT18);
     let mission = missions.iter().find_map(|name| catalog::mission(name));
     let (walled, bare) = (&TURNED[..TURNED.len() - 1], &TURNED[..]);
     let mut all = Vec::new();
@@ -43,11 +43,11 @@ static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
             (2, mission.clone(), plain),
             (2, None, bare),
         ] {
-            let teams = catalog::team_names(RuleSet::Kt18);
+            let teams = catalog::team_names(RuleSet::KT18);
             let team = |k: usize| catalog::team(&teams[(i + k) % teams.len()]).unwrap();
             let (teams, board): (Vec<_>, _) =
                 ((0..players).map(team).collect(), catalog::killzone(board).unwrap());
-            let mut matchup = AnyMatchup::new(RuleSet::Kt18, teams, board, mission).unwrap();
+            let mut matchup = Matchup::new(RuleSet::KT18, teams, board, mission).unwrap();
             for (name, value) in switches {
                 matchup.set(name, value).unwrap();
             }

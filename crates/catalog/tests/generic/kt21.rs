@@ -3,15 +3,16 @@
 use std::sync::LazyLock;
 
 use kt21::Switches;
-use table::RuleSet;
+use table::{RuleSet, SwitchSet};
 
 use crate::Play;
 use crate::setups::{COUNT, Prepared, begin, names, prepare, resume};
 
-const TURNED: [(&str, &str); 12] = [
+const TURNED: [(&str, &str); 13] = [
     ("initiative_winner_chooses", "on"),
     ("use_group_activation", "on"),
     ("round_move_increments", "on"),
+    ("obscuring", "traits"),
     ("vantage_exception", "off"),
     ("vantage_inclusive", "on"),
     ("vantage_light_only", "on"),
@@ -25,7 +26,7 @@ const TURNED: [(&str, &str); 12] = [
 
 static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
     assert_eq!(names(&TURNED), Switches::NAMES);
-    prepare(RuleSet::Kt21, &TURNED)
+    prepare(RuleSet::KT21, &TURNED)
 });
 
 pub const PLAY: Play = Play {

@@ -3,14 +3,15 @@
 use std::sync::LazyLock;
 
 use kt24::Switches;
-use table::RuleSet;
+use table::{RuleSet, SwitchSet};
 
 use crate::Play;
 use crate::setups::{COUNT, Prepared, begin, names, prepare, resume};
 
-const TURNED: [(&str, &str); 9] = [
+const TURNED: [(&str, &str); 10] = [
     ("move_rounding", "ceil_per_segment"),
-    ("move_floor", "none"),
+    ("move_floor", "4"),
+    ("dash", "flat"),
     ("reposition_past_engaged", "on"),
     ("obscured", "on"),
     ("vantage", "on"),
@@ -22,7 +23,7 @@ const TURNED: [(&str, &str); 9] = [
 
 static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
     assert_eq!(names(&TURNED), Switches::NAMES);
-    prepare(RuleSet::Kt24, &TURNED)
+    prepare(RuleSet::KT24, &TURNED)
 });
 
 pub const PLAY: Play = Play {

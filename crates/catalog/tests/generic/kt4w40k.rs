@@ -6,9 +6,9 @@ mod samples;
 
 use std::sync::LazyLock;
 
-use catalog::{AnyMatchup, AnyTeam, Loaded, Shelf};
+use catalog::{Loaded, Matchup, Shelf, Team};
 use kt4w40k::Switches;
-use table::RuleSet;
+use table::{RuleSet, SwitchSet};
 
 use crate::Play;
 use crate::setups::{Prepared, begin, names, resume_with};
@@ -32,11 +32,11 @@ static SHELF: LazyLock<Shelf> = LazyLock::new(|| {
 
 static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
     assert_eq!(names(&TURNED), Switches::NAMES);
-    let tables = catalog::killzone_names_for(RuleSet::Kt4w40k);
-    let built_in = catalog::team_names(RuleSet::Kt4w40k);
+    let tables = catalog::killzone_names_for(RuleSet::KT4W40K);
+    let built_in = catalog::team_names(RuleSet::KT4W40K);
     let large = |k: usize| catalog::team(&built_in[k % built_in.len()]).unwrap();
     let small = |_: usize| SHELF.teams[0].clone();
-    let armies = |players: usize, army: &dyn Fn(usize) -> Loaded<AnyTeam>| -> Vec<_> {
+    let armies = |players: usize, army: &dyn Fn(usize) -> Loaded<Team>| -> Vec<_> {
         (0..players).map(army).collect()
     };
     let plain: &[(&str, &str)] = &[];
@@ -51,7 +51,7 @@ static SETUPS: LazyLock<Vec<Prepared>> = LazyLock::new(|| {
     let prepared = choices.map(|(armies, table, mission, switches)| {
         let table = catalog::killzone(&tables[table]).unwrap();
         let mission = mission.map(|name| catalog::mission(name).unwrap());
-        let mut matchup = AnyMatchup::new(RuleSet::Kt4w40k, armies, table, mission).unwrap();
+        let mut matchup = Matchup::new(RuleSet::KT4W40K, armies, table, mission).unwrap();
         for (name, value) in switches {
             matchup.set(name, value).unwrap();
         }

@@ -4,15 +4,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod duel;
 mod kt18;
 mod kt21;
 mod kt24;
 mod kt4w40k;
 mod setups;
 
+use ::kt21::Kt21;
+use ::kt24::Kt24;
 use dice::{Chance, Face};
+use fixtures::{step, throw};
 use game::Game;
-use table::{Answer, Position, Rules, Status, Tags};
+use table::{Answer, Entry, Position, Rules, Status, Tags};
 
 /// How the suite gets at games of one rule set.
 pub struct Play {
@@ -28,7 +32,7 @@ pub struct Play {
     pub resume: fn(&Position) -> Game,
 }
 
-const ALL: [Play; 4] = [kt18::PLAY, kt21::PLAY, kt24::PLAY, kt4w40k::PLAY];
+const ALL: [Play; 5] = [kt18::PLAY, kt21::PLAY, kt24::PLAY, kt4w40k::PLAY, duel::PLAY];
 
 /// Attacks where it can, so that games get into every corner of a fight; otherwise plays by chance.
 fn eager(game: &Game, chance: &mut Chance) -> Answer {
@@ -73,8 +77,7 @@ fn play_with(
                 );
             }
             Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
+                throw(&mut game, &roll, &mut dice);
             }
             Status::Over(_) => return,
         }
@@ -281,36 +284,20 @@ fn answers_read_back_and_games_repeat_themselves() {
             let mut hashes = Vec::new();
             let (mut game, _) = (rules.begin)(number as usize % rules.setups);
             let (mut dice, mut players) = (Chance::new(21, number), Chance::new(22, number));
-            loop {
-                match game.status() {
-                    Status::Decide(_) => {
-                        let answer = game.propose(&mut players);
-                        let line = answer.to_string();
-                        assert_eq!(line.parse::<Answer>().unwrap(), answer);
-                        game.answer(&answer).unwrap();
-                        lines.push(line);
-                    }
-                    Status::Roll(roll) => {
-                        let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                        game.roll(&faces).unwrap();
-                    }
-                    Status::Over(_) => break,
+            while let Some(entry) =
+                step(&mut game, &mut dice, |game, _, _| Some(game.propose(&mut players)))
+            {
+                if let Entry::Answer(_, answer) = entry {
+                    let line = answer.to_string();
+                    assert_eq!(line.parse::<Answer>().unwrap(), answer);
+                    lines.push(line);
                 }
                 hashes.push(game.state_hash());
             }
             let (mut again, _) = (rules.begin)(number as usize % rules.setups);
             let (mut dice, mut lines) = (Chance::new(21, number), lines.into_iter());
             for hash in hashes {
-                match again.status() {
-                    Status::Decide(_) => {
-                        again.answer(&lines.next().unwrap().parse().unwrap()).unwrap();
-                    }
-                    Status::Roll(roll) => {
-                        let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                        again.roll(&faces).unwrap();
-                    }
-                    Status::Over(_) => unreachable!("the first game went on"),
-                }
+                step(&mut again, &mut dice, |_, _, _| lines.next()?.parse().ok()).unwrap();
                 assert_eq!(again.state_hash(), hash);
             }
         }
@@ -356,10 +343,9 @@ fn the_glance_agrees_with_the_decision() {
     for rules in [kt21::PLAY, kt24::PLAY] {
         let mut rerolls = 0;
         for number in 0..12 {
-            let at = |game: &Game, _: &Tags, _| match game {
-                Game::Kt18(_) | Game::Kt4w40k(_) => {}
-                Game::Kt21(game) => agree(game, &mut rerolls),
-                Game::Kt24(game) => agree(game, &mut rerolls),
+            let at = |game: &Game, _: &Tags, _| {
+                game.of::<Kt21>().into_iter().for_each(|game| agree(game, &mut rerolls));
+                game.of::<Kt24>().into_iter().for_each(|game| agree(game, &mut rerolls));
             };
             play_with(&rules, number, at, eager);
         }

@@ -1,19 +1,19 @@
 //! Set-ups of a rule set for the generic suite: every killzone, both ways round, with and without a mission, and
 //! with every switch turned.
 
-use catalog::{AnyMatchup, Shelf};
+use catalog::{Matchup, Shelf};
 use game::Game;
 use table::{Position, RuleSet, Tags};
 
 /// A matchup and a game of it that is about to begin.
 pub struct Prepared {
-    matchup: AnyMatchup,
+    matchup: Matchup,
     start: Game,
 }
 
 impl Prepared {
     /// Prepares a matchup.
-    pub fn new(matchup: AnyMatchup) -> Self {
+    pub fn new(matchup: Matchup) -> Self {
         let start = matchup.game().unwrap();
         Prepared { matchup, start }
     }
@@ -34,7 +34,7 @@ pub fn prepare(rules: RuleSet, turned: &[(&str, &str)]) -> Vec<Prepared> {
             let pair = [&teams[(i + j) % teams.len()], &teams[(i + j + 1) % teams.len()]];
             let pair = pair.map(|name| catalog::team(name).unwrap());
             let killzone = catalog::killzone(killzone).unwrap();
-            let mut matchup = AnyMatchup::new(rules, pair, killzone, mission).unwrap();
+            let mut matchup = Matchup::new(rules, pair, killzone, mission).unwrap();
             for (name, value) in switches {
                 matchup.set(name, value).unwrap();
             }
@@ -57,7 +57,7 @@ pub fn resume(all: &[Prepared], position: &Position) -> Game {
 
 /// The same with things brought along.
 pub fn resume_with(all: &[Prepared], position: &Position, shelf: &Shelf) -> Game {
-    let resolved = AnyMatchup::resolve(&position.tags, shelf).unwrap();
+    let resolved = Matchup::resolve(&position.tags, shelf).unwrap();
     let known = all.iter().find(|prepared| prepared.matchup.tags() == resolved.tags());
     known.unwrap().start.resume(position).unwrap()
 }

@@ -1,19 +1,17 @@
 //! One game between two contestants, and the pair that it is half of.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ai::arena::Ending;
+use ai::arena::{Ending, player_chance};
 use dice::{Chance, Face};
 use game::Game;
-use table::{Entry, Outcome, Rules, Side, Status, Tags};
+use table::{Entry, Record, Rules, Side, Status, Tags};
 
 use super::seat::{Bench, Contestant, Limits, Seat};
 
 /// The most answers of one game; a game that goes on longer is a defect, not a long game.
 const MOST_ANSWERS: u64 = 1_000_000;
-
-/// What sets the players' randomness apart from the dice.
-const PLAYERS: u64 = 0x6172_656e_6121_2121;
 
 /// What all games of an arena have in common.
 pub struct Terms<'a> {
@@ -23,6 +21,10 @@ pub struct Terms<'a> {
     pub limits: Limits,
     /// How long a program may take for a reply.
     pub patience: Duration,
+    /// Whether what programs say on standard error is passed on.
+    pub aloud: bool,
+    /// Where records of the games are kept, if they are.
+    pub records: Option<&'a Path>,
     /// The seed of all chance.
     pub seed: u64,
 }
@@ -38,6 +40,8 @@ pub struct Pair {
     pub thought: [Duration; 2],
     /// What was wrong with an engine that lost for it.
     pub forfeits: Vec<String>,
+    /// Why a record could not be kept.
+    pub unkept: Option<String>,
 }
 
 impl Terms<'_> {
@@ -45,8 +49,22 @@ impl Terms<'_> {
     pub fn pair(&self, number: u64, start: &Game, tags: &Tags, bench: &mut Bench) -> Pair {
         let mut pair = Pair::default();
         for exchanged in [false, true] {
-            let ending = self.game(number, (start, tags), bench, exchanged, &mut pair);
+            let mut record = Record::new(tags.clone());
+            let forfeits = pair.forfeits.len();
+            let ending = self.game(number, (start, &mut record), bench, exchanged, &mut pair);
             pair.endings.push(ending);
+            if let Some(folder) = self.records {
+                let name = format!("pair-{:06}-{}.txt", number + 1, u8::from(exchanged) + 1);
+                if let Some(what) = pair.forfeits.get_mut(forfeits) {
+                    *what = format!("{what} ({name})");
+                }
+                let path = folder.join(name);
+                let kept = std::fs::write(&path, record.to_string());
+                pair.unkept = pair
+                    .unkept
+                    .take()
+                    .or_else(|| kept.err().map(|error| format!("{}: {error}", path.display())));
+            }
         }
         pair
     }
@@ -54,7 +72,7 @@ impl Terms<'_> {
     fn game(
         &self,
         number: u64,
-        (start, tags): (&Game, &Tags),
+        (start, record): (&Game, &mut Record),
         bench: &mut Bench,
         exchanged: bool,
         pair: &mut Pair,
@@ -62,13 +80,20 @@ impl Terms<'_> {
         // The engine that plays a side, by its index.
         let engine = |side: Side| usize::from((side.index() == 1) != exchanged);
         let mut dice = Chance::new(self.seed, number);
-        let position = start.position(tags.clone()).to_string();
+        // Only programs of others are told where a game begins.
+        let tags = record.tags.clone();
+        let position = || start.position(tags.clone()).to_string();
         let mut seats = Vec::new();
         for ((i, who), player) in (0..).zip(self.contestants).zip(bench.each()) {
-            // By the side it plays, so that equal engines play equal games.
-            let side = i ^ u64::from(exchanged);
-            let chance = Chance::new(self.seed ^ PLAYERS, 2 * number + side);
-            match Seat::take(who, player, self.limits, self.patience, chance, &position) {
+            let chance = player_chance(self.seed, number, i, exchanged);
+            match Seat::take(
+                who,
+                player,
+                self.limits,
+                (self.patience, self.aloud),
+                chance,
+                position,
+            ) {
                 Ok(seat) => seats.push(seat),
                 Err(what) => return forfeit(i as usize, what, self.contestants, pair),
             }
@@ -77,7 +102,10 @@ impl Terms<'_> {
         game.silence();
         for _ in 0..MOST_ANSWERS {
             let (entry, by) = match game.status() {
-                Status::Over(outcome) => return ending(outcome, engine),
+                Status::Over(outcome) => {
+                    record.push(Entry::Hash(game.state_hash()));
+                    return Ending::of(outcome, exchanged);
+                }
                 Status::Roll(roll) => {
                     let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
                     (Entry::Roll(roll.side, faces), None)
@@ -95,14 +123,12 @@ impl Terms<'_> {
                     }
                 }
             };
-            let taken = match &entry {
-                Entry::Answer(_, answer) => game.answer(answer),
-                Entry::Roll(_, faces) => game.roll(faces),
-                Entry::Hash(_) => Ok(()),
-            };
-            if let Err(illegal) = taken {
+            if let Err(illegal) = game.play(&entry) {
                 let what = format!("{entry}: {illegal}");
                 return forfeit(by.unwrap_or_default(), what, self.contestants, pair);
+            }
+            if self.records.is_some() {
+                record.push(entry.clone());
             }
             for (i, seat) in seats.iter_mut().enumerate() {
                 if let Err(what) = seat.hear(&entry) {
@@ -111,14 +137,6 @@ impl Terms<'_> {
             }
         }
         Ending::Drawn
-    }
-}
-
-fn ending(outcome: Outcome, engine: impl Fn(Side) -> usize) -> Ending {
-    match outcome {
-        Outcome::Drawn => Ending::Drawn,
-        Outcome::Won(side) if engine(side) == 0 => Ending::Won,
-        Outcome::Won(_) => Ending::Lost,
     }
 }
 

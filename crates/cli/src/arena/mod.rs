@@ -8,7 +8,7 @@ mod schedule;
 mod seat;
 mod tune;
 
-use std::sync::{Mutex, PoisonError};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use ai::arena::{Results, Sprt, Verdict};
@@ -20,6 +20,7 @@ use table::RuleSet;
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
 use crate::options::Options;
+use crate::per_thread::PerThread;
 use bout::{Pair, Terms};
 use pool::{Pool, Table};
 use report::Report;
@@ -34,10 +35,12 @@ pub use tune::Tune;
   coverline arena veteran trooper --ms 200 --rules kt21
   coverline arena commander veteran --nodes 2000 --sprt 0,30 --pairs 5000
   coverline arena \"python3 bot.py\" random --pairs 10 --json
+  coverline arena \"python3 bot.py\" recruit --pairs 5 --stderr --records games/
 
 An engine is a level (random, recruit, trooper, veteran, commander) or a program with its path or arguments that
 speaks the engine protocol (docs/protocol.md) and answers `choose`. A pair is two games with the same teams, board and
-dice, sides exchanged. With --nodes the result depends on the seed alone; with --ms also on the machine.")]
+dice, sides exchanged. With --nodes the result depends on the seed alone; with --ms also on the machine. The exit
+status is 1 if a game was forfeited: a program could not be started, ended, took too long or broke a rule.")]
 pub struct Arena {
     /// The first engine: a level, or a program
     first: Contestant,
@@ -63,6 +66,12 @@ pub struct Arena {
     /// How many seconds a program may take for a reply
     #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
     patience: u64,
+    /// Pass on what programs say on standard error, each line behind the program's name
+    #[arg(long)]
+    stderr: bool,
+    /// Keep a record of each game in this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
     /// How many threads
     #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -86,13 +95,15 @@ const BATCH: u64 = 32;
 impl Arena {
     /// Plays the pairs.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
-        let rules = options.rules.unwrap_or(RuleSet::Kt24);
+        let rules = options.rules.unwrap_or(RuleSet::KT24);
         let tables = self.pool.tables(rules)?;
         let contestants = [self.first.clone(), self.second.clone()];
         let terms = Terms {
             contestants: &contestants,
             limits: Limits { ms: self.ms, nodes: self.nodes },
             patience: Duration::from_secs(self.patience),
+            aloud: self.stderr,
+            records: self.records.as_deref(),
             seed: options.seed,
         };
         let sprt = self.sprt.map(|[from, to]| Sprt { from, to, alpha: self.risk, beta: self.risk });
@@ -100,13 +111,22 @@ impl Arena {
             .num_threads(self.threads.map_or(0, usize::from))
             .build()
             .map_err(|error| Failure::input("--threads", error))?;
+        if let Some(folder) = &self.records {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| Failure::input(folder.display(), error))?;
+        }
         let began = Instant::now();
         let played = threads.install(|| self.play(&terms, &tables, sprt));
-        let report = Report::new(rules, &terms, &tables, &played, sprt, began.elapsed());
-        if options.json {
-            return answer(&to_json(&report));
+        if let Some(unkept) = played.iter().find_map(|pair| pair.unkept.as_ref()) {
+            return Err(Failure::Input(unkept.clone()));
         }
-        answer(&report.markdown())
+        let report = Report::new(rules, &terms, &tables, &played, sprt, began.elapsed());
+        let text = if options.json { to_json(&report) } else { report.markdown() };
+        match played.iter().all(|pair| pair.forfeits.is_empty()) {
+            true => answer(&text),
+            // The table is the answer all the same; the exit status says that it is not of games alone.
+            false => Err(Failure::Refuted(text)),
+        }
     }
 
     /// The results of the pairs in their order, up to the one after which a sequential test is sure.
@@ -116,9 +136,7 @@ impl Arena {
         {
             bar.set_style(style);
         }
-        // Every thread has its own players: its lock never waits.
-        let fresh = || Mutex::new(Bench::new(terms.contestants));
-        let benches: Vec<_> = (0..rayon::current_num_threads()).map(|_| fresh()).collect();
+        let benches = PerThread::new(|| Bench::new(terms.contestants));
         let mut played: Vec<Pair> = Vec::new();
         let mut results = Results::default();
         let mut next = 0;
@@ -129,9 +147,8 @@ impl Arena {
                 .into_par_iter()
                 .map(|number| {
                     let table = &tables[(number % tables.len() as u64) as usize];
-                    let thread = rayon::current_thread_index().unwrap_or_default();
-                    let mut bench = benches[thread].lock().unwrap_or_else(PoisonError::into_inner);
-                    let pair = terms.pair(number, &table.start, &table.tags, &mut bench);
+                    let pair =
+                        benches.with(|bench| terms.pair(number, &table.start, &table.tags, bench));
                     bar.inc(1);
                     pair
                 })

@@ -1,6 +1,6 @@
 //! What games between engines are played with.
 
-use catalog::AnyMatchup;
+use catalog::Matchup;
 use clap::Args;
 use game::Game;
 use table::{RuleSet, Tags};
@@ -54,9 +54,9 @@ impl Pool {
         };
         let mut tables = Vec::new();
         for fixture in fixtures(&teams, &killzones, &missions) {
-            let made = fixture.matchup(rules).and_then(|matchup: AnyMatchup| {
+            let made = fixture.matchup(rules).and_then(|matchup: Matchup| {
                 let start = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
-                Ok((start, matchup.tags()))
+                Ok((start, matchup.whole_tags()))
             });
             match made {
                 Ok((start, tags)) => tables.push(Table { fixture, start, tags }),

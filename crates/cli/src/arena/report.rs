@@ -32,7 +32,7 @@ pub struct Report {
     interval: [f64; 2],
     /// None where one engine took every point.
     elo: Option<f64>,
-    /// 95 %; none where there is no bound.
+    /// 95 %; none where there is no bound: of a clean sheet, on its side.
     elo_interval: [Option<f64>; 2],
     sprt: Option<Test>,
     decisions: [u64; 2],
@@ -74,6 +74,13 @@ fn counted(results: &Results) -> [u64; 3] {
     [results.wins, results.draws, results.losses]
 }
 
+/// The Elo difference that somebody who has won all of so many games has at least, 95 %: with less, they would have won
+/// them all in fewer than one of forty tries.
+fn clean_sheet(games: u64) -> f64 {
+    let score = 0.025_f64.powf(1.0 / games.max(1) as f64);
+    400.0 * (score / (1.0 - score)).log10()
+}
+
 fn finite(number: f64) -> Option<f64> {
     Some(number).filter(|number| number.is_finite())
 }
@@ -111,6 +118,12 @@ impl Report {
             }
         });
         let (elo, elo_interval) = all.elo();
+        let elo_interval = match counted(&all) {
+            // Who took every point is better than this, 95 %; there is no bound above. Likewise the other way round.
+            [won, 0, 0] => [clean_sheet(won), f64::INFINITY],
+            [0, 0, lost] => [f64::NEG_INFINITY, -clean_sheet(lost)],
+            _ => elo_interval,
+        };
         let each = |engine: usize| {
             1000.0 * thought[engine].as_secs_f64() / decisions[engine].max(1) as f64
         };
@@ -150,7 +163,10 @@ impl Report {
     /// The same as tables for people, in Markdown.
     pub fn markdown(&self) -> String {
         let percent = |share: f64| format!("{:.1} %", 100.0 * share);
-        let points = |elo: Option<f64>| elo.map_or("∞".to_owned(), |elo| format!("{elo:+.0}"));
+        let points = |elo: Option<f64>, sign: &str| {
+            elo.map_or(format!("{sign}∞"), |elo| format!("{elo:+.0}"))
+        };
+        let ahead = if self.score < 0.5 { "-" } else { "+" };
         let [first, second] = &self.engines;
         let [won, drawn, lost] = self.results;
         let [low, high] = self.interval;
@@ -169,9 +185,9 @@ impl Report {
             percent(self.score),
             percent(low),
             percent(high),
-            points(self.elo),
-            points(elo_low),
-            points(elo_high),
+            points(self.elo, ahead),
+            points(elo_low, "-"),
+            points(elo_high, "+"),
             self.ms_per_decision[0],
             self.ms_per_decision[1],
         );

@@ -1,6 +1,6 @@
 //! Which pair of games is played with which teams on which board.
 
-use catalog::AnyMatchup;
+use catalog::Matchup;
 use table::RuleSet;
 
 use crate::failure::Failure;
@@ -22,13 +22,13 @@ impl Fixture {
     ///
     /// # Errors
     /// What is not there, or does not go together.
-    pub fn matchup(&self, rules: RuleSet) -> Result<AnyMatchup, Failure> {
+    pub fn matchup(&self, rules: RuleSet) -> Result<Matchup, Failure> {
         let named = self.teams.each_ref().map(|name| ("--teams", Some(name.as_str())));
         let (rules, teams) = teams(Some(rules), &named)?;
         let killzone = killzone("--killzones", Some(&self.killzone), rules)?;
         let mission =
             self.mission.as_deref().map(|name| mission("--missions", name)).transpose()?;
-        AnyMatchup::new(rules, teams, killzone, mission)
+        Matchup::new(rules, teams, killzone, mission)
             .map_err(|error| Failure::Input(error.to_string()))
     }
 }

@@ -78,8 +78,10 @@ pub struct Bench([Option<Player>; 2]);
 impl Bench {
     /// Fresh players.
     pub fn new(contestants: &[Contestant; 2]) -> Self {
+        let chance = || Chance::new(0, 0);
+        let first = Player::new(Level::Random, chance());
         Bench(contestants.each_ref().map(|who| match who {
-            Contestant::Level(level) => Some(Player::new(*level, Chance::new(0, 0))),
+            Contestant::Level(level) => Some(first.partner(*level, chance())),
             Contestant::Program(_) => None,
         }))
     }
@@ -107,16 +109,16 @@ impl<'p> Seat<'p> {
         who: &Contestant,
         player: Option<&'p mut Player>,
         limits: Limits,
-        patience: Duration,
+        (patience, aloud): (Duration, bool),
         chance: Chance,
-        position: &str,
+        position: impl FnOnce() -> String,
     ) -> Result<Self, String> {
         if let Some(player) = player {
             player.sit_down(chance);
             return Ok(Seat::Player(player, limits));
         }
-        let mut program = Program::start(&who.to_string(), patience)?;
-        program.load(position)?;
+        let mut program = Program::start(&who.to_string(), patience, aloud)?;
+        program.load(&position())?;
         Ok(Seat::Program(Box::new(program), limits))
     }
 

@@ -2,16 +2,13 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use ai::arena::play;
-use ai::tactics::Weights;
-use ai::tune::{Match, Round, Tuning, tune};
-use ai::{Level, Player};
+use ai::skirmish::Weights;
+use ai::tune::{Crew, MOST_POINTS, Match, Round, Tuning, compare, crew, tune};
 use clap::Args;
-use dice::Chance;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use serde::Serialize;
-use table::{Outcome, RuleSet, Side};
+use table::RuleSet;
 
 use super::pool::{Pool, Table};
 use crate::failure::{Failure, answer};
@@ -55,14 +52,11 @@ struct Tuned {
     after: i32,
 }
 
-/// Three players of one thread: two whose weights are compared, and a recruit.
-type Crew = [Player; 3];
-
 impl Tune {
     /// Tunes the weights.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
-        let rules = options.rules.unwrap_or(RuleSet::Kt24);
-        if !matches!(rules, RuleSet::Kt21 | RuleSet::Kt24) {
+        let rules = options.rules.unwrap_or(RuleSet::KT24);
+        if !matches!(rules, RuleSet::KT21 | RuleSet::KT24) {
             return Err(Failure::input("--rules", "only players of kt21 and kt24 are tuned"));
         }
         let tables = self.pool.tables(rules)?;
@@ -93,9 +87,8 @@ impl Tune {
             bar.set_style(style);
         }
         // Every thread has its own players: its lock never waits.
-        let player = |level| Player::new(level, Chance::new(0, 0));
-        let crew = || Mutex::new([Level::Trooper, Level::Trooper, Level::Recruit].map(player));
-        let crews: Vec<Mutex<Crew>> = (0..rayon::current_num_threads()).map(|_| crew()).collect();
+        let crews = (0..rayon::current_num_threads()).map(|_| Mutex::new(crew()));
+        let crews: Vec<Mutex<Crew>> = crews.collect();
         let tuning = Tuning { seed, rounds: self.rounds, shake: self.shake, pace: self.pace };
         let round = |found: &Match| {
             let first = u64::from(found.number) * u64::from(self.pairs);
@@ -106,10 +99,10 @@ impl Tune {
                     let table = &tables[(number % tables.len() as u64) as usize];
                     let thread = rayon::current_thread_index().unwrap_or_default();
                     let mut crew = crews[thread].lock().unwrap_or_else(PoisonError::into_inner);
-                    compare(table, &mut crew, found, seed, number)
+                    compare(&table.start, &mut crew, found, seed, number)
                 })
                 .sum();
-            points * 1000 / (4 * self.pairs as i32)
+            points * 1000 / (MOST_POINTS * self.pairs as i32)
         };
         let watch = |round: &Round| {
             bar.inc(1);
@@ -119,31 +112,4 @@ impl Tune {
         bar.finish_and_clear();
         tuned
     }
-}
-
-/// Plays three mirrored pairs: one way of shaking against the other, and both against the recruit. Returns the points of
-/// the first less those of the other.
-fn compare(table: &Table, crew: &mut Crew, found: &Match, seed: u64, number: u64) -> i32 {
-    let [one, other, recruit] = crew;
-    one.reweigh(found.one);
-    other.reweigh(found.other);
-    pair(table, [&mut *one, &mut *other], seed, number)
-        + pair(table, [one, &mut *recruit], seed, number)
-        - pair(table, [other, recruit], seed, number)
-}
-
-/// Plays a mirrored pair; returns the points of the first player less those of the second.
-fn pair(table: &Table, [one, other]: [&mut Player; 2], seed: u64, number: u64) -> i32 {
-    let mut points = 0;
-    for (mine, sign) in [(Side::A, 1), (Side::B, -1)] {
-        let players =
-            if mine == Side::A { [&mut *one, &mut *other] } else { [&mut *other, &mut *one] };
-        points += sign
-            * match play(&table.start, players, seed, number) {
-                Outcome::Won(Side::A) => 1,
-                Outcome::Won(_) => -1,
-                Outcome::Drawn => 0,
-            };
-    }
-    points
 }

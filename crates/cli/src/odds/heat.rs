@@ -1,5 +1,7 @@
 //! A grid of numbers as a heat map.
 
+use game::Speech;
+
 use super::matrix::Grid;
 
 const CELL: usize = 64;
@@ -8,7 +10,7 @@ const LINE: usize = 28;
 const LETTER: usize = 7;
 
 /// The grid as a picture: the larger a number, the darker its cell.
-pub fn heat_map(grid: &Grid) -> String {
+pub fn heat_map(grid: &Grid, speech: &Speech) -> String {
     let longest = |names: &[String]| {
         names.iter().map(|name| name.chars().count()).max().unwrap_or(0) * LETTER + 16
     };
@@ -44,7 +46,8 @@ pub fn heat_map(grid: &Grid) -> String {
             svg += &format!(
                 "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" \
                  fill=\"#{red:02x}{green:02x}{blue:02x}\"/>\
-                 <text x=\"{tx}\" y=\"{ty}\" text-anchor=\"middle\" fill=\"{ink}\">{value:.2}</text>\n",
+                 <text x=\"{tx}\" y=\"{ty}\" text-anchor=\"middle\" fill=\"{ink}\">{number}</text>\n",
+                number = speech.decimal(*value, 2),
                 w = CELL - 2,
                 h = LINE - 2,
                 tx = x + CELL / 2 - 1,

@@ -1,13 +1,19 @@
 //! `coverline odds matrix`: every weapon of a team against a range of targets or against every operative of another.
 
-use catalog::AnyTeam;
+use catalog::Loaded;
 use clap::{Args, ValueEnum};
 use game::Speech;
+use kt4w40k::Kt4w40k;
+use kt18::Kt18;
+use kt21::Kt21;
+use kt24::Kt24;
 use odds::{
     AttackRules, BadQuestion, Carried, Edition, Goal, Odds, Play, Stakes, Target, TooManyStates,
 };
 use skirmish::{Card, Fighter, Profile, Purses, Reach, Team};
+use table::{Playable, RuleSet};
 
+use super::battle::{Range, armies, kill_teams};
 use super::heat::heat_map;
 use super::{Playing, add_up, rule_set};
 use crate::failure::{Failure, answer};
@@ -30,14 +36,17 @@ pub struct Matrix {
     /// The team: a name, or a file that ends in .toml
     team: String,
     /// The other team: a name, or a file that ends in .toml
-    #[arg(long, value_name = "TEAM", conflicts_with_all = ["saves", "wounds", "defence"])]
+    #[arg(long, value_name = "TEAM", conflicts_with_all = ["saves", "wounds", "defence", "toughness"])]
     against: Option<String>,
     /// Saves of targets, as in 3-5 or 3,4,5
     #[arg(long, value_name = "LIST", default_value = "3-5")]
     saves: String,
-    /// Wounds of targets
-    #[arg(long, value_name = "LIST", default_value = "8,12")]
-    wounds: String,
+    /// Wounds of targets; 8,12 unless said, or 1,2 in kt18 and kt4w40k
+    #[arg(long, value_name = "LIST")]
+    wounds: Option<String>,
+    /// Toughness of targets (kt18 and kt4w40k)
+    #[arg(long, value_name = "T", default_value_t = 4, value_parser = clap::value_parser!(u8).range(1..=20))]
+    toughness: u8,
     /// Defence dice of targets
     #[arg(long, value_name = "DICE", default_value_t = 3)]
     defence: u8,
@@ -74,6 +83,12 @@ pub struct Grid {
     pub cells: Vec<Vec<Option<f64>>>,
 }
 
+/// Two teams as those of a rule set, if they are.
+fn both<G: Playable>(teams: &[Loaded<game::Team>]) -> Option<[&G::Team; 2]> {
+    let [mine, theirs] = teams else { return None };
+    Some([mine.value.of::<G>()?, theirs.value.of::<G>()?])
+}
+
 /// Somebody to attack.
 struct Column<R> {
     name: String,
@@ -91,25 +106,28 @@ impl Matrix {
         }
         let named = [("TEAM", Some(self.team.as_str())), ("--against", self.against.as_deref())];
         let (_, teams) = teams(options.rules, &named)?;
-        let mut teams = teams.into_iter().map(|team| team.value);
-        let grid = match (teams.next(), teams.next()) {
-            (Some(AnyTeam::Kt21(mine)), Some(AnyTeam::Kt21(theirs))) => {
-                self.grid(Edition::Kt21, &mine, &theirs, options)?
-            }
-            (Some(AnyTeam::Kt24(mine)), Some(AnyTeam::Kt24(theirs))) => {
-                self.grid(Edition::Kt24, &mine, &theirs, options)?
-            }
-            (Some(team @ (AnyTeam::Kt18(_) | AnyTeam::Kt4w40k(_))), _) => {
-                let found = team.rule_set();
-                let what = format!("a team of {found}, expected one of kt21 or kt24");
-                return Err(Failure::input("TEAM", what));
-            }
-            _ => return Err(Failure::input("--against", "a team of another rule set")),
+        let grid = if let Some([mine, theirs]) = both::<Kt21>(&teams) {
+            self.grid(Edition::Kt21, mine, theirs, options)?
+        } else if let Some([mine, theirs]) = both::<Kt24>(&teams) {
+            self.grid(Edition::Kt24, mine, theirs, options)?
+        } else if let Some([mine, theirs]) = both::<Kt18>(&teams) {
+            let title = self.phased_title(RuleSet::KT18, [&mine.name, &theirs.name], options)?;
+            let range = self.phased_range(options)?;
+            let theirs = self.against.as_ref().map(|_| theirs).ok_or(&range);
+            kill_teams(title, mine, theirs, self.goal())
+        } else if let Some([mine, theirs]) = both::<Kt4w40k>(&teams) {
+            let title = self.phased_title(RuleSet::KT4W40K, [&mine.name, &theirs.name], options)?;
+            let range = self.phased_range(options)?;
+            let theirs = self.against.as_ref().map(|_| theirs).ok_or(&range);
+            armies(title, mine, theirs, self.cover, self.goal())
+        } else {
+            return Err(Failure::input("--against", "a team of another rule set"));
         };
+        let speech = Speech::new(options.language());
         answer(&match self.format {
-            Format::Table => table(&grid),
+            Format::Table => table(&grid, &speech),
             Format::Csv => csv(&grid),
-            Format::Svg => heat_map(&grid),
+            Format::Svg => heat_map(&grid, &speech),
         })
     }
 
@@ -123,12 +141,13 @@ impl Matrix {
         let speech = &options.speech(rule_set(edition));
         let columns = match &self.against {
             Some(_) => operatives(theirs, self.cover),
-            None => self.range()?,
+            None => self.range(speech)?,
         };
-        let goal = self.playing.goal.map_or(Goal::Damage, Goal::from);
+        let goal = self.goal();
         let (attacker, defender) = self.playing.command_rerolls.unwrap_or_default();
         let policy = self.playing.policy.into();
-        let play = Play { purses: Purses::new(attacker, defender), goal, policy };
+        let purses = Purses::new(attacker, defender);
+        let play = Play { purses, goal, policy, most: odds::MOST_PAIRS };
         let mut grid = Grid {
             title: self.title([&mine.name, &theirs.name], play, edition, speech),
             rows: Vec::new(),
@@ -160,6 +179,56 @@ impl Matrix {
         Ok(grid)
     }
 
+    fn goal(&self) -> Goal {
+        self.playing.goal.map_or(Goal::Damage, Goal::from)
+    }
+
+    /// What the numbers of a rule set are in which nobody chooses anything.
+    fn phased_title(
+        &self,
+        rules: RuleSet,
+        teams: [&str; 2],
+        options: Options,
+    ) -> Result<String, Failure> {
+        self.playing.nothing_to_choose(rules)?;
+        if self.times != 1 {
+            return Err(Failure::input("--times", format!("every weapon is used once in {rules}")));
+        }
+        let speech = options.speech(rules);
+        let say = |id: &str| speech.text(id, &[]);
+        let targets = match self.against {
+            Some(_) => teams[1].to_owned(),
+            None => say("odds-matrix-range"),
+        };
+        let figure = match (self.goal(), rules) {
+            (Goal::Damage, _) => say("odds-matrix-damage"),
+            (Goal::Kill, RuleSet::KT18) => say("odds-matrix-out-of-action"),
+            (Goal::Kill, _) => say("odds-matrix-destroy"),
+        };
+        let args = [
+            ("rules", say(&format!("rule-set-{rules}"))),
+            ("team", teams[0].to_owned()),
+            ("targets", targets),
+            ("figure", figure),
+        ];
+        Ok(speech.text("odds-matrix-plain", &args))
+    }
+
+    /// Targets of the rule sets in which nobody chooses anything.
+    fn phased_range(&self, options: Options) -> Result<Range, Failure> {
+        let speech = Speech::new(options.language());
+        let saves = list("--saves", &self.saves, 2, 7)?;
+        let wounds = list("--wounds", self.wounds.as_deref().unwrap_or("1,2"), 1, 100)?;
+        let pairs = saves.iter().flat_map(|save| wounds.iter().map(move |wounds| (*save, *wounds)));
+        let toughness = self.toughness;
+        let targets = pairs.map(|(save, wounds)| {
+            let figures = target(save, wounds, &speech);
+            let args = [("toughness", toughness.to_string()), ("figures", figures)];
+            (save, wounds, speech.text("odds-matrix-model", &args))
+        });
+        Ok(Range { toughness, targets: targets.collect() })
+    }
+
     /// What the numbers are and how they come about.
     fn title(&self, teams: [&str; 2], play: Play, edition: Edition, speech: &Speech) -> String {
         let say = |id: &str| speech.text(id, &[]);
@@ -172,7 +241,7 @@ impl Matrix {
             Goal::Kill => say("odds-matrix-kill"),
         };
         let args = [
-            ("rules", rule_set(edition).id().to_owned()),
+            ("rules", say(&format!("rule-set-{}", rule_set(edition)))),
             ("team", teams[0].to_owned()),
             ("targets", targets),
             ("figure", figure),
@@ -200,15 +269,15 @@ impl Matrix {
     }
 
     /// Targets with every save and every number of wounds asked for.
-    fn range<R>(&self) -> Result<Vec<Column<R>>, Failure> {
+    fn range<R>(&self, speech: &Speech) -> Result<Vec<Column<R>>, Failure> {
         if self.defence > 10 {
             return Err(Failure::input("--defence", "expected 0 to 10"));
         }
         let saves = list("--saves", &self.saves, 2, 9)?;
-        let wounds = list("--wounds", &self.wounds, 1, 9999)?;
+        let wounds = list("--wounds", self.wounds.as_deref().unwrap_or("8,12"), 1, 9999)?;
         let pairs = saves.iter().flat_map(|save| wounds.iter().map(move |wounds| (*save, *wounds)));
         let columns = pairs.map(|(save, wounds)| Column {
-            name: format!("{save}+ {wounds}W"),
+            name: target(save, wounds, speech),
             target: Target {
                 dice: self.defence,
                 save: save as u8,
@@ -317,11 +386,15 @@ fn list(field: &str, text: &str, least: u16, most: u16) -> Result<Vec<u16>, Fail
     Ok(all)
 }
 
-fn shown(cell: Option<f64>) -> String {
-    cell.map_or_else(|| "-".to_owned(), |value| format!("{value:.3}"))
+/// What a target of a range is called: by its save and its wounds.
+fn target(save: u16, wounds: u16, speech: &Speech) -> String {
+    let args = [("save", save.to_string()), ("wounds", wounds.to_string())];
+    speech.text("odds-matrix-target", &args)
 }
 
-fn table(grid: &Grid) -> String {
+fn table(grid: &Grid, speech: &Speech) -> String {
+    let shown =
+        |cell: Option<f64>| cell.map_or_else(|| "-".to_owned(), |value| speech.decimal(value, 3));
     let name = grid.rows.iter().map(|row| row.chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = grid.columns.iter().map(|name| name.chars().count().max(6)).collect();
     let mut text = format!("{}\n{:name$}", grid.title, "");
@@ -356,6 +429,7 @@ fn csv(grid: &Grid) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Language;
 
     #[test]
     fn lists_are_ranges_and_numbers() {
@@ -375,7 +449,9 @@ mod tests {
             cells: vec![vec![Some(1.5), None]],
         };
         assert_eq!(csv(&grid), "\"a, b\",3+,4+\n\"x \"\"y\"\"\",1.5,\n");
-        assert!(table(&grid).contains("1.500"));
-        assert!(heat_map(&grid).contains("<rect"));
+        let [english, french] = [Language::English, Language::French].map(Speech::new);
+        assert!(table(&grid, &english).contains("1.500"));
+        assert!(table(&grid, &french).contains("1,500"));
+        assert!(heat_map(&grid, &english).contains(">1.50<"));
     }
 }

@@ -17,14 +17,16 @@ pub fn told(
     speech: &Speech,
 ) -> String {
     let say = |id: &str| speech.text(id, &[]);
+    let number = |n: Fraction| speech.decimal(n.to_f64(), 4);
+    let percent = |n: Fraction| speech.percent(n.to_f64(), 2);
     let fight = question.sequence == Kind::Fight;
     let mut text = String::new();
     let one = Row { stakes: odds.stakes, losses: odds.losses.clone() };
     let row = row.unwrap_or(&one);
-    text += &format!("{}\n{}", say("odds-defender-loses"), bars(&row.defender_loses()));
+    text += &format!("{}\n{}", say("odds-defender-loses"), bars(&row.defender_loses(), speech));
     let own = row.attacker_loses();
     if own.len() > 1 {
-        text += &format!("{}\n{}", say("odds-attacker-loses"), bars(&own));
+        text += &format!("{}\n{}", say("odds-attacker-loses"), bars(&own, speech));
     }
     let mut lines = vec![
         (say("odds-expected"), number(row.expected())),
@@ -52,21 +54,14 @@ pub fn told(
         text += &format!("{name:width$}  {value}\n");
     }
     if !odds.first.is_empty() {
-        text += &first_moves(odds, &say);
+        text += &first_moves(odds, speech);
     }
     text
 }
 
-fn number(n: Fraction) -> String {
-    format!("{:.4}", n.to_f64())
-}
-
-fn percent(n: Fraction) -> String {
-    format!("{:.2} %", 100.0 * n.to_f64())
-}
-
 /// How the attacker may begin a fight: how often each way is the best, and what it costs where it is possible.
-fn first_moves(odds: &Odds, say: &impl Fn(&str) -> String) -> String {
+fn first_moves(odds: &Odds, speech: &Speech) -> String {
+    let say = |id: &str| speech.text(id, &[]);
     let mut all = odds.first.clone();
     all.sort_by_key(|first| std::cmp::Reverse(first.best));
     let rows: Vec<[String; 3]> = all
@@ -79,7 +74,8 @@ fn first_moves(odds: &Odds, say: &impl Fn(&str) -> String) -> String {
                 FirstMove::Block(Success::Normal) => "odds-block-normal",
                 FirstMove::BlockNothing => "odds-block-nothing",
             };
-            [say(kind), percent(first.best), number(first.cost)]
+            let best = speech.percent(first.best.to_f64(), 2);
+            [say(kind), best, speech.decimal(first.cost.to_f64(), 4)]
         })
         .collect();
     let head = ["odds-first-move", "odds-first-best", "odds-first-cost"].map(say);
@@ -92,5 +88,6 @@ fn first_moves(odds: &Odds, say: &impl Fn(&str) -> String) -> String {
         let [name, best, cost] = row;
         format!("{name:a$}  {best:>b$}  {cost:>c$}\n", a = widths[0], b = widths[1], c = widths[2])
     };
-    rows.iter().fold(line(&head), |text, row| text + &line(row))
+    let table = rows.iter().fold(line(&head), |text, row| text + &line(row));
+    table + &say("odds-first-help") + "\n"
 }

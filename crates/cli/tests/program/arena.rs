@@ -55,12 +55,74 @@ fn our_own_engine_plays_as_a_program_of_others() {
 fn a_program_that_does_not_play_loses() {
     // It says everything back, which is no reply; or nothing at all, and ends.
     for program in ["/bin/cat -", "/bin/true -"] {
-        let lost = arena(program, "random", &["--pairs", "1", "--patience", "1"]);
+        let lost = forfeited(program, &["--patience", "1"]);
         assert_eq!(lost["results"], serde_json::json!([0, 0, 2]), "{program}");
         assert_eq!(lost["forfeits"].as_array().unwrap().len(), 2, "{program}");
     }
-    let missing = arena("./no-such-bot", "random", &["--pairs", "1"]);
-    assert!(missing["forfeits"][0].as_str().unwrap().contains("no-such-bot"));
+    let missing = forfeited("./no-such-bot", &[]);
+    let why = missing["forfeits"][0].as_str().unwrap();
+    assert!(why.contains("no-such-bot: it cannot be started"), "{why}");
+}
+
+/// An arena in which a program forfeits games: the table all the same, and an exit status that says so.
+fn forfeited(program: &str, more: &[&str]) -> Value {
+    let args = ["arena", program, "random", "--json", "--pairs", "1"];
+    let ended = run(&[&args[..], &BOARD[..], more].concat(), "");
+    assert_eq!(ended.status, 1, "{}{}", ended.out, ended.err);
+    serde_json::from_str(&ended.out).unwrap()
+}
+
+/// A bot that says something on standard error and ends as soon as it is to choose.
+const CRASHING: &str = "#!/bin/sh
+while read line; do
+  case \"$line\" in
+    coverline) echo 'protocol 1'; echo ok;;
+    choose*) echo 'no idea what to do' >&2; exit 7;;
+    load|answer*|roll*) [ \"$line\" = load ] && while read part && [ \"$part\" != . ]; do :; done; echo ok;;
+    *) echo ok;;
+  esac
+done
+";
+
+#[test]
+fn a_program_that_crashes_is_heard_and_its_games_are_kept() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = std::env::temp_dir().join(format!("coverline-arena-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let bot = folder.join("bot.sh");
+    std::fs::write(&bot, CRASHING).unwrap();
+    std::fs::set_permissions(&bot, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let records = folder.join("games");
+    let args = ["arena", bot.to_str().unwrap(), "random", "--pairs", "1", "--stderr"];
+    let more = ["--records", records.to_str().unwrap()];
+    let ended = run(&[&args[..], &BOARD[..], &more[..]].concat(), "");
+    let kept: Vec<_> = std::fs::read_dir(&records).unwrap().collect();
+    let texts: Vec<String> = kept
+        .iter()
+        .map(|one| std::fs::read_to_string(one.as_ref().unwrap().path()).unwrap())
+        .collect();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(ended.status, 1);
+    assert!(ended.err.contains("bot.sh: no idea what to do"), "passed on: {}", ended.err);
+    for part in [
+        "exit status: 7",
+        "when asked \"choose\"",
+        "its standard error: no idea",
+        "pair-000001-1.txt",
+    ] {
+        assert!(ended.out.contains(part), "{part}: {}", ended.out);
+    }
+    assert_eq!(texts.len(), 2);
+    assert!(texts.iter().all(|text| text.starts_with("coverline record 1")), "{texts:?}");
+}
+
+#[test]
+fn a_clean_sheet_has_a_sign_and_a_bound() {
+    let engine = format!("{} engine", env!("CARGO_BIN_EXE_coverline"));
+    let clean = run(&[&["arena", &engine, "random", "--pairs", "1"][..], &BOARD[..]].concat(), "");
+    assert!(clean.out.contains("| +∞ | -291 to +∞ |"), "{}", clean.out);
+    let lost = run(&[&["arena", "random", &engine, "--pairs", "1"][..], &BOARD[..]].concat(), "");
+    assert!(lost.out.contains("| -∞ | -∞ to +291 |"), "{}", lost.out);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! `coverline engine`: conversations.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 
 use crate::running::{run, run_fed};
 
@@ -172,4 +173,94 @@ fn a_game_of_four_begins() {
     let [first, ..] = said.split("> roll").collect::<Vec<_>>()[..] else { panic!("{said}") };
     assert!(first.contains("< ok roll A 2 draw"), "{said}");
     assert!(said.contains("< ok roll B 2 draw") && said.contains("team D"), "{said}");
+}
+
+/// Writes a team, a killzone and a mission of one's own, and names them as settings of a new game.
+fn own_files(folder: &std::path::Path) -> [String; 3] {
+    let data = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data");
+    let files = [
+        ("teams/saltglass-crew.toml", "Saltglass Crew", "Our Crew"),
+        ("killzones/cooperage-yard.toml", "Cooperage Yard", "Our Yard"),
+        ("missions/corner-to-corner.toml", "Corner to Corner", "Our Way"),
+    ];
+    files.map(|(file, name, ours)| {
+        let text = std::fs::read_to_string(data.join(file)).unwrap();
+        let own = folder.join(std::path::Path::new(file).file_name().unwrap());
+        std::fs::write(&own, text.replacen(name, ours, 1)).unwrap();
+        own.display().to_string()
+    })
+}
+
+/// The lines that a reply quotes.
+fn quoted(out: &str) -> String {
+    let lines = out.lines().filter_map(|line| line.strip_prefix('|'));
+    lines.map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned() + "\n").collect()
+}
+
+#[test]
+fn what_was_printed_of_a_game_with_own_files_is_loaded_again() {
+    let folder = std::env::temp_dir().join(format!("coverline-own-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let [team, killzone, mission] = own_files(&folder);
+    // A file is one line of what is printed, however long.
+    let mut file = std::fs::OpenOptions::new().append(true).open(&killzone).unwrap();
+    writeln!(file, "# {}", "long ".repeat(20_000)).unwrap();
+    let new =
+        format!("new teamA={team} teamB=lantern-company killzone={killzone} mission={mission}");
+    let ask = |commands: String| {
+        let ended = run(&["engine", "--seed", "5"], &commands);
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+        ended.out
+    };
+    let hash = |out: &str| out.lines().last().unwrap().to_owned();
+    let begun = format!("{new}\nroll 1\nanswer zone 1\n");
+    let before = hash(&ask(format!("{begun}hash\n")));
+    assert!(before.starts_with("ok "), "{before}");
+    for what in ["position", "record"] {
+        let printed = quoted(&ask(format!("{begun}{what}\n")));
+        assert!(printed.contains("Our Yard"), "{printed}");
+        // The files are gone: what was printed is enough.
+        let kept = folder.join("kept");
+        std::fs::rename(&killzone, &kept).unwrap();
+        let again = ask(format!("load\n{printed}.\nhash\n"));
+        assert_eq!(hash(&again), before, "{what}: {again}");
+        let second = quoted(&ask(format!("load\n{printed}.\n{what}\n")));
+        assert_eq!(second, printed, "{what} printed again");
+        if what == "record" {
+            let file = folder.join("game.record");
+            std::fs::write(&file, &printed).unwrap();
+            let verified = run(&["replay", &file.display().to_string(), "--verify"], "");
+            assert_eq!(verified.out, "verified: 1 answers, 1 rolls\n", "{}", verified.err);
+        }
+        std::fs::rename(&kept, &killzone).unwrap();
+    }
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn programs_of_an_arena_are_handed_own_files_inside_the_position() {
+    let folder = std::env::temp_dir().join(format!("coverline-arena-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let [team, killzone, mission] = own_files(&folder);
+    let engine = format!("{} engine", env!("CARGO_BIN_EXE_coverline"));
+    let played = run(
+        &[
+            "arena",
+            &engine,
+            "random",
+            "--json",
+            "--pairs",
+            "1",
+            "--teams",
+            &team,
+            "--killzones",
+            &killzone,
+            "--missions",
+            &mission,
+        ],
+        "",
+    )
+    .json();
+    assert_eq!((&played["games"], &played["forfeits"]), (&2.into(), &serde_json::json!([])));
+    std::fs::remove_dir_all(&folder).unwrap();
 }

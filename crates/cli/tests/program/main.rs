@@ -3,14 +3,20 @@
 
 mod advise;
 mod arena;
-mod battlefield;
-mod confines;
+mod content;
 mod engine;
+mod fifth;
 mod games;
+mod kt18;
+mod kt4w40k;
+mod manners;
+mod newcomers;
 mod odds;
+mod odds_of_battles;
 mod reach;
 mod refusals;
 mod rules;
 mod running;
 mod sight;
 mod tune;
+mod workbench;

@@ -73,7 +73,8 @@ fn bad_input_is_refused_by_its_field() {
         ("/command_rerolls/defender", json!(10), "command_rerolls.defender: 10"),
         ("/attacker/weapon/rules", json!(["Rending", "AP1"]), "attacker.weapon.rules[1]: "),
         ("/attacker/weapon/rules", json!("Rending"), "attacker.weapon.rules: invalid type"),
-        ("/rules", json!("kt18"), "rules: unknown variant"),
+        ("/rules", json!("kt99"), "rules: unknown variant"),
+        ("/rules", json!("kt18"), "attacker.weapon: unknown field"),
         ("/goal", json!("fame"), "goal: unknown variant"),
         ("/sequence", json!("fight"), "defender.weapon: missing"),
         ("/switches", json!({ "gravity": "on" }), "switches.gravity: unknown switch"),
@@ -158,6 +159,10 @@ fn a_matrix_is_a_table_csv_or_a_picture() {
     assert!(widths.len() > 5, "{}{}", csv.out, csv.err);
     assert!(with("svg").out.starts_with("<svg "), "a picture");
     let french = run(&["odds", "matrix", "lantern-company", "--lang", "fr"], "");
-    assert!(french.out.contains("contre une série de cibles : pertes moyennes"), "{}", french.out);
+    assert!(
+        french.out.contains("contre une série de cibles\u{a0}: pertes moyennes"),
+        "{}",
+        french.out
+    );
     assert!(run(&["odds", "matrix", "nobody"], "").refused().contains("nobody"));
 }

@@ -6,13 +6,16 @@ use crate::running::run;
 
 #[test]
 fn a_rule_is_printed_with_its_examples() {
-    let ended = run(&["rules", "KT24-ACT-CHARGE-04"], "");
+    let ended = run(&["rules", "--long", "KT24-ACT-CHARGE-04"], "");
     assert_eq!(ended.status, 0);
     assert!(ended.out.starts_with("KT24-ACT-CHARGE-04"), "{}", ended.out);
     assert!(ended.out.contains("Lock-in") && ended.out.contains("KT24-EX-17"));
-    assert_eq!(run(&["rules", "kt24-act-charge-04"], "").out, ended.out);
-    let short = run(&["rules", "--rules", "kt24", "act-charge-04"], "");
+    assert_eq!(run(&["rules", "--long", "kt24-act-charge-04"], "").out, ended.out);
+    let short = run(&["rules", "--long", "--rules", "kt24", "act-charge-04"], "");
     assert_eq!(short.out, ended.out);
+    let people = run(&["rules", "KT24-ACT-CHARGE-04"], "").out;
+    assert!(people.contains("Lock-in") && ended.out.starts_with(&people), "{people}");
+    assert!(!people.contains("KT24-EX-17") && !people.contains("conformance/"), "{people}");
     let italian = run(&["rules", "--lang", "it", "KT24-ACT-CHARGE-04"], "");
     assert!(italian.out.contains("distanza di controllo"), "{}", italian.out);
     let group = run(&["rules", "KT24-WR-BLAST"], "");
@@ -27,7 +30,7 @@ fn the_book_of_2021_is_there_with_its_rulings_examples_and_differences() {
         ("KT21-EX-41", "KT21-EX-41"),
         ("KT21-WR-STUN-FIGHT", "conformance/kt21/"),
     ] {
-        let ended = run(&["rules", id], "");
+        let ended = run(&["rules", "--long", id], "");
         assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{id}");
         assert!(ended.out.starts_with(id) && ended.out.contains(said), "{}", ended.out);
     }
@@ -36,6 +39,23 @@ fn the_book_of_2021_is_there_with_its_rulings_examples_and_differences() {
     let listed = run(&["rules", "--list", "kt21"], "").out;
     assert!(listed.lines().count() > 150, "{}", listed.lines().count());
     assert!(listed.lines().all(|line| line.starts_with("KT21-") || line.starts_with("D-")));
+}
+
+#[test]
+fn rules_are_found_by_a_word_of_the_reader() {
+    let cover = run(&["rules", "cover"], "");
+    assert_eq!(cover.status, 0, "{}", cover.err);
+    assert!(cover.out.contains("KT24-COV-") && cover.out.contains("KT21-"), "{}", cover.out);
+    let one = run(&["rules", "Piercing", "--rules", "kt24"], "").out;
+    assert!(one.contains("KT24-WR-PIERCING") && !one.contains("KT21-"), "{one}");
+    assert!(one.contains("speak of \"Piercing\""), "{one}");
+    let italian =
+        run(&["rules", "distanza di controllo", "--rules", "kt24", "--lang", "it"], "").out;
+    assert!(italian.contains("KT24-") && italian.contains("regole parlano"), "{italian}");
+    let all = run(&["rules", "--json", "cover", "--rules", "kt24"], "").json();
+    assert!(all.as_array().unwrap().iter().all(|rule| rule["set"] == "kt24"));
+    let nothing = run(&["rules", "zeppelin"], "");
+    assert!(nothing.refused().contains("no rule has this id or speaks of it"), "{}", nothing.err);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The real program, run as people run it.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use serde_json::{Value, json};
@@ -30,7 +31,16 @@ impl Ended {
 
 /// Runs the program in an environment without a language, feeding it from `feed`.
 pub fn run_fed(args: &[&str], feed: impl FnOnce(&mut dyn Write) + Send) -> Ended {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_coverline"))
+    run_program(Path::new(env!("CARGO_BIN_EXE_coverline")), args, feed)
+}
+
+/// Runs a program in the same way.
+pub fn run_program(
+    program: &Path,
+    args: &[&str],
+    feed: impl FnOnce(&mut dyn Write) + Send,
+) -> Ended {
+    let mut child = Command::new(program)
         .args(args)
         .env_clear()
         .stdin(Stdio::piped())

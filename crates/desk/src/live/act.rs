@@ -11,7 +11,7 @@ use super::options::{Choice, Need};
 impl<G: Edition> Open<'_, G> {
     /// Every action, possible or not, and the ploys of the moment.
     pub(super) fn act(&self, op: OpIx) -> Vec<Choice> {
-        let moves = G::Rules::MOVES.iter().map(|(_, kind)| self.move_choice(*kind));
+        let moves = G::WeaponRules::MOVES.iter().map(|(_, kind)| self.move_choice(*kind));
         let weapons = self.game.card(op).weapons.iter();
         let attacks = weapons.map(|weapon| self.attack_choice(op, weapon));
         let mut all: Vec<Choice> = moves.chain(attacks).chain(self.doors()).collect();
@@ -26,11 +26,10 @@ impl<G: Edition> Open<'_, G> {
     fn move_choice(&self, kind: MoveAction) -> Choice {
         let action = Action::Move(kind);
         let may = self.game.may_act(action);
-        let answer = format!("{kind} to {{place}}");
         Choice {
             ap: Some(*may.as_ref().unwrap_or(&action.cost())),
             why_not: may.err().map(|illegal| self.cause(&illegal)),
-            ..self.blank(answer, &Label::Move { action: kind }, &[Need::Place])
+            ..self.blank(&kind.to_string(), &Label::Move { action: kind }, &[Need::Place])
         }
     }
 
@@ -41,19 +40,11 @@ impl<G: Edition> Open<'_, G> {
         (1..=doors).map(move |n| Choice { ap: Some(ap), ..self.whole(&Answer::Door(n)) })
     }
 
-    fn attack_choice(&self, op: OpIx, weapon: &Weapon<G::Rules>) -> Choice {
+    fn attack_choice(&self, op: OpIx, weapon: &Weapon<G::WeaponRules>) -> Choice {
         let (slug, name) = (weapon.slug, weapon.name.clone());
-        let (answer, label, action) = match weapon.reach {
-            Reach::Ranged => (
-                format!("shoot {slug} at {{target}}"),
-                Label::Shoot { weapon: name },
-                Action::Shoot,
-            ),
-            Reach::Melee => (
-                format!("fight {{target}} with {slug}"),
-                Label::Fight { weapon: name },
-                Action::Fight,
-            ),
+        let (kind, label, action) = match weapon.reach {
+            Reach::Ranged => ("shoot", Label::Shoot { weapon: name }, Action::Shoot),
+            Reach::Melee => ("fight", Label::Fight { weapon: name }, Action::Fight),
         };
         let may = self.game.may_use(weapon.reach, slug);
         let ap = *may.as_ref().unwrap_or(&action.cost());
@@ -62,10 +53,10 @@ impl<G: Edition> Open<'_, G> {
             Err(illegal) => Some(self.cause(&illegal)),
         };
         Choice {
-            weapon: Some(slug.to_string()),
+            weapon: Some(slug),
             ap: Some(ap),
             why_not,
-            ..self.blank(answer, &label, &[Need::Target])
+            ..self.blank(kind, &label, &[Need::Target])
         }
     }
 }

@@ -2,22 +2,22 @@
 
 use game::{Game, Speech};
 use serde::Serialize;
-use table::Answer;
-use ts_rs::TS;
+use table::{Answer, ModelId};
 use utoipa::ToSchema;
 
-use super::fielded::Fielded;
+use super::rule_sets::asked;
 use crate::Cause;
 
 /// What comes of an answer that moves or sets up a whole unit.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Formation {
-    /// The unit, such as `A1`.
-    pub unit: String,
+    /// The unit.
+    pub unit: ModelId,
     /// Whether the rules allow it.
     pub legal: bool,
-    /// The answer that was asked about, in the notation.
-    pub answer: String,
+    /// The answer that was asked about.
+    pub answer: Answer,
     /// The longest path of any of its models, in inches; none where nothing walks.
     pub limit: Option<f64>,
     /// The number of the model whose move is not legal, where it is one model's.
@@ -29,7 +29,8 @@ pub struct Formation {
 }
 
 /// A model of a unit that goes somewhere.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Placed {
     /// Its number in the unit, from 1.
     pub number: u8,
@@ -46,8 +47,5 @@ pub struct Placed {
 /// Where the models of a unit would be after an answer that sends or sets them somewhere, allowed or not. None if the
 /// answer is none of that kind, no decision asks for it, or the rule set has no units.
 pub fn formation(game: &Game, answer: &Answer, speech: &Speech) -> Option<Formation> {
-    match game {
-        Game::Kt4w40k(game) => Fielded::new(game, speech)?.formation(answer),
-        Game::Kt18(_) | Game::Kt21(_) | Game::Kt24(_) => None,
-    }
+    asked(game, speech)?.formation(answer)
 }

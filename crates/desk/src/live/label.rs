@@ -1,13 +1,15 @@
 //! What choices are called.
 
 use dice::FaceCounts;
+use game::Speech;
 use geometry::Footing;
 use skirmish::{Edition, OpIx, Reach};
 use table::{
     Answer, Ask, Edge, ModelId, MoveAction, Order, RerollSource, Saves, Side, Slug, Success, Way,
 };
 
-use super::{Open, phases};
+use super::Open;
+use super::battle::label as phases;
 
 table::spoken! {
     /// What a choice is called on a button. Models, weapons and ploys come by the names that people know.
@@ -135,6 +137,8 @@ table::spoken! {
     },
     /// No dice again.
     "no-reroll" => NoReroll,
+    /// What is offered is taken.
+    "yes" => Yes,
     /// An optional rule of the weapon.
     "use" => Use {
         /// Which.
@@ -290,7 +294,7 @@ impl<G: Edition> Open<'_, G> {
             Answer::Target(model) => Label::Target { model: self.name(*model) },
             Answer::Keep(dice) => Label::Keep { dice: *dice },
             Answer::Reroll(source, faces) => Label::Reroll { source: *source, faces: *faces },
-            Answer::Saves(saves) => return self.saves(saves),
+            Answer::Saves(all) => return saves(all, self.speech),
             Answer::Strike(success) => Label::Strike { success: *success },
             Answer::Block { with, against: Some(success) } => {
                 Label::Block { success: *success, with: *with }
@@ -307,6 +311,7 @@ impl<G: Edition> Open<'_, G> {
             | Answer::Cast { .. }
             | Answer::Save(_)
             | Answer::March(_)
+            | Answer::DeployEach(..)
             | Answer::Lose(_) => {
                 let names = phases::Names {
                     model: &|model| self.name(model),
@@ -329,31 +334,25 @@ impl<G: Edition> Open<'_, G> {
             None => Label::Ploy { ploy, cost },
         }
     }
+}
 
-    /// What is done with all saves, part by part.
-    fn saves(&self, saves: &Saves) -> String {
-        let parts = [
-            (
-                saves.criticals_on_criticals,
-                Label::SavesCriticalOnCritical { dice: saves.criticals_on_criticals },
-            ),
-            (
-                saves.criticals_on_normals,
-                Label::SavesCriticalOnNormal { dice: saves.criticals_on_normals },
-            ),
-            (
-                saves.pairs_on_criticals,
-                Label::SavesPairOnCritical { dice: saves.pairs_on_criticals },
-            ),
-            (
-                saves.normals_on_normals,
-                Label::SavesNormalOnNormal { dice: saves.normals_on_normals },
-            ),
-        ];
-        let used = parts.iter().filter(|(dice, _)| *dice > 0);
-        let said: Vec<String> = used.map(|(_, label)| self.speech.say(label)).collect();
-        if said.is_empty() { self.speech.say(&Label::SavesNone) } else { said.join("; ") }
-    }
+/// What is done with all saves, part by part.
+pub(super) fn saves(saves: &Saves, speech: &Speech) -> String {
+    let parts = [
+        (
+            saves.criticals_on_criticals,
+            Label::SavesCriticalOnCritical { dice: saves.criticals_on_criticals },
+        ),
+        (
+            saves.criticals_on_normals,
+            Label::SavesCriticalOnNormal { dice: saves.criticals_on_normals },
+        ),
+        (saves.pairs_on_criticals, Label::SavesPairOnCritical { dice: saves.pairs_on_criticals }),
+        (saves.normals_on_normals, Label::SavesNormalOnNormal { dice: saves.normals_on_normals }),
+    ];
+    let used = parts.iter().filter(|(dice, _)| *dice > 0);
+    let said: Vec<String> = used.map(|(_, label)| speech.say(label)).collect();
+    if said.is_empty() { speech.say(&Label::SavesNone) } else { said.join("; ") }
 }
 
 #[cfg(test)]
@@ -361,7 +360,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
     use super::*;
-    use game::{Language, Speech};
+    use game::Language;
     use phases::PhaseLabel;
     use table::Spoken;
 
@@ -396,7 +395,7 @@ mod tests {
         let block = Label::Block { success: Success::Critical, with: Success::Normal };
         let english = Speech::new(Language::English).say(&block);
         assert_eq!(english, "Block a critical success with a normal success");
-        let old = Speech::of(Language::French, table::RuleSet::Kt21).say(&block);
+        let old = Speech::of(Language::French, table::RuleSet::KT21).say(&block);
         assert_eq!(old, "Parer une touche critique avec une touche normale");
     }
 }

@@ -6,41 +6,29 @@
 
 mod act;
 mod advice;
-mod confined;
-mod fielded;
+mod battle;
 mod formation;
+mod kt18;
+mod kt4w40k;
 mod label;
 mod options;
-mod phased;
-mod phases;
 mod reach;
+mod rule_sets;
 mod targets;
+mod told;
 
-use game::Speech;
+use game::{Names, Speech};
 use skirmish::Edition;
 use table::{Answer, Ask, Illegal, Side, Status};
 
 use crate::Cause;
 
-pub use advice::{Advice, advice};
+pub use advice::{Advice, advice, advice_until};
 pub use formation::{Formation, Placed, formation};
 pub use options::{Choice, Need, Options, options};
 pub use reach::{Errand, LivePath, LiveReach, LiveRegion, Spot, reach};
-pub use targets::{AttackOdds, Expected, Target, Weapon, Wider, targets};
-
-/// The same call on the game of whichever rule set with activations it is, or another on one with phases: of models, or
-/// of units.
-macro_rules! each {
-    ($game:expr, $confined:ident => $models:expr, $fielded:ident => $units:expr, $of:ident => $call:expr) => {
-        match $game {
-            game::Game::Kt18($confined) => $models,
-            game::Game::Kt21($of) => $call,
-            game::Game::Kt24($of) => $call,
-            game::Game::Kt4w40k($fielded) => $units,
-        }
-    };
-}
-use each;
+pub use targets::{AttackOdds, Target, Weapon, Wider, targets};
+pub use told::{told, told_of};
 
 /// A game with the decision that is open in it.
 struct Open<'a, G> {
@@ -48,6 +36,7 @@ struct Open<'a, G> {
     side: Side,
     ask: Ask,
     speech: &'a Speech,
+    names: Names,
 }
 
 impl<'a, G: Edition> Open<'a, G> {
@@ -55,18 +44,21 @@ impl<'a, G: Edition> Open<'a, G> {
     fn new(game: &'a G, speech: &'a Speech) -> Option<Self> {
         match game.status() {
             Status::Decide(decision) => {
-                Some(Open { game, side: decision.side, ask: decision.ask, speech })
+                let names = game.names();
+                Some(Open { game, side: decision.side, ask: decision.ask, speech, names })
             }
             Status::Roll(_) | Status::Over(_) => None,
         }
     }
+}
 
+impl<G: Edition> Open<'_, G> {
     /// The refusal of an answer, if it is one.
     fn refusal(&self, answer: &Answer) -> Option<Cause> {
         self.game.check(answer).err().map(|illegal| self.cause(&illegal))
     }
 
     fn cause(&self, illegal: &Illegal) -> Cause {
-        Cause::new(illegal.rule, self.speech.say(&illegal.why))
+        Cause::new(illegal.rule, self.speech.say_in(&illegal.why, &self.names))
     }
 }

@@ -4,31 +4,27 @@ use game::{Game, Speech};
 use geometry::{Footing, Point};
 use serde::Serialize;
 use skirmish::{Edition, Moment, OpIx, Ploy, PloyPhase, Presence, Reach, Whom};
-use table::{Answer, Ask, ModelId, Order, Why};
-use ts_rs::TS;
+use table::{Answer, Ask, ModelId, Order, Side, Slug, Why};
 use utoipa::ToSchema;
 
-use super::confined::Confined;
-use super::fielded::Fielded;
+use super::Open;
 use super::label::Label;
-use super::{Open, each};
+use super::rule_sets::asked;
+use super::targets::AttackOdds;
 use crate::Cause;
 
 /// The open decision, with everything that can be chosen and what cannot.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Options {
-    /// Who decides, such as `A`.
-    pub side: String,
-    /// What kind of decision it is, such as `act` or `activate`.
-    pub ask: String,
+    /// Who decides.
+    pub side: Side,
+    /// What about.
+    pub ask: Ask,
     /// The question as a sentence.
     pub question: String,
-    /// The model that acts or is under attack.
-    pub model: Option<String>,
-    /// The action points that it has left.
-    pub ap: Option<u8>,
-    /// The sensible answer for those who do not want to be asked, in the notation.
-    pub automatic: Option<String>,
+    /// The sensible answer for those who do not want to be asked.
+    pub automatic: Option<Answer>,
     /// The choices.
     pub choices: Vec<Choice>,
 }
@@ -37,92 +33,104 @@ impl Options {
     /// Brings out the sensible choice, and leaves only what is about one model, if one is named.
     pub(super) fn arranged(mut self, model: Option<ModelId>) -> Self {
         for choice in &mut self.choices {
-            choice.automatic = self.automatic.as_ref() == Some(&choice.answer);
+            choice.automatic = choice.answer.is_some() && choice.answer == self.automatic;
         }
-        if let Some(model) = model.map(|model| model.to_string()) {
-            self.choices.retain(|choice| choice.model.as_ref().is_none_or(|of| *of == model));
+        if let Some(model) = model {
+            self.choices.retain(|choice| choice.model.is_none_or(|of| of == model));
         }
         self
     }
 }
 
 /// Something that can be chosen, or that cannot and says why.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Choice {
-    /// What kind of choice it is: the first word of its answer, or what a model does by it, such as `charge`.
+    /// What kind of choice it is: the kind of its answer, or what a model does by it, such as `charge`.
     pub kind: String,
     /// What it is called.
     pub label: String,
-    /// The answer in the notation. What is still to be picked stands in it as `{place}`, `{toward}` or `{target}`.
-    pub answer: String,
-    /// What is still to be picked; nothing if the answer is whole.
+    /// The answer; none while something is still to be picked.
+    pub answer: Option<Answer>,
+    /// What is still to be picked; nothing if there is an answer.
     pub needs: Vec<Need>,
     /// The model that it is about, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub model: Option<String>,
-    /// The weapon's name in the notation.
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub model: Option<ModelId>,
+    /// The weapon that it is used with.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub weapon: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub weapon: Option<Slug>,
     /// The number of the model of a unit that it is about, if it is about one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub number: Option<u8>,
     /// The order that comes with it.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub order: Option<String>,
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub order: Option<Order>,
     /// What it costs in action points.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub ap: Option<u8>,
     /// What it costs in command points.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub cp: Option<u8>,
     /// What it does, where that is written on a card: the text of a ploy.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub text: Option<String>,
+    /// What the attack that is going on still comes to after it, where dice may be rolled again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "typescript", ts(optional))]
+    pub promise: Option<AttackOdds>,
     /// Whether it is what is done for those who do not want to be asked.
     pub automatic: bool,
     /// The rule that forbids it now; nothing if it can be chosen.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
+    #[cfg_attr(feature = "typescript", ts(optional))]
     pub why_not: Option<Cause>,
 }
 
+impl Choice {
+    /// A choice of a kind that needs something to be picked.
+    pub(super) fn blank(kind: &str, label: String, needs: &[Need]) -> Self {
+        Choice { kind: kind.to_owned(), label, needs: needs.to_vec(), ..Choice::default() }
+    }
+}
+
 /// What is still to be picked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Need {
-    /// A place: `{place}` becomes `x,y`, or `x,y@z` above the floor. For a move along a path of the player's own,
-    /// ` to {place}` becomes ` along ` and the places one after another.
+    /// A place; for a move, also a path of the player's own.
     Place,
-    /// A point that a barricade runs towards: `{toward}` becomes `x,y`.
+    /// A point that a barricade runs towards.
     Toward,
-    /// An enemy: `{target}` becomes its name.
+    /// An enemy.
     Target,
 }
 
 /// What can be chosen now; only what is about one model, if one is named. None if no decision is open.
 pub fn options(game: &Game, model: Option<ModelId>, speech: &Speech) -> Option<Options> {
-    each!(
-        game,
-        kt18 => Confined::new(kt18, speech).map(|open| open.options(model)),
-        kt4w40k => Fielded::new(kt4w40k, speech).map(|open| open.options(model)),
-        game => Open::new(game, speech).map(|open| open.options(model))
-    )
+    let mut found = asked(game, speech)?.options(model);
+    if found.ask == Ask::Reroll && found.choices.len() <= MOST_PROMISES {
+        for choice in found.choices.iter_mut().filter(|choice| choice.why_not.is_none()) {
+            choice.promise =
+                choice.answer.as_ref().and_then(|answer| AttackOdds::going_on(game, answer));
+        }
+    }
+    Some(found)
 }
 
+/// More ways to roll dice again than this are not solved one by one.
+const MOST_PROMISES: usize = 40;
+
 impl<G: Edition> Open<'_, G> {
-    fn options(&self, model: Option<ModelId>) -> Options {
-        let (about, ap) = match self.ask {
-            Ask::Act { model, ap } => (Some(model), Some(ap)),
-            Ask::React { model } => (Some(model), None),
-            _ => (None, None),
-        };
+    pub(super) fn options(&self, model: Option<ModelId>) -> Options {
         let mut choices = match self.ask {
             Ask::Act { model, .. } => match self.game.find(model) {
                 Some(op) => self.act(op),
@@ -141,12 +149,10 @@ impl<G: Edition> Open<'_, G> {
         };
         choices.extend(self.declining());
         let found = Options {
-            side: self.side.to_string(),
-            ask: kind_of(&self.ask),
+            side: self.side,
+            ask: self.ask.clone(),
             question: self.speech.ask(&self.ask),
-            model: about.map(|model| model.to_string()),
-            ap,
-            automatic: self.game.automatic().map(|answer| answer.to_string()),
+            automatic: self.game.automatic(),
             choices,
         };
         found.arranged(model)
@@ -154,7 +160,6 @@ impl<G: Edition> Open<'_, G> {
 
     /// A choice that needs nothing more, whether it is allowed or not.
     pub(super) fn whole(&self, answer: &Answer) -> Choice {
-        let text = answer.to_string();
         let (model, order) = match answer {
             Answer::Activate(model, order) => (Some(*model), Some(*order)),
             Answer::Counteract(model) | Answer::Target(model) => (Some(*model), None),
@@ -162,20 +167,19 @@ impl<G: Edition> Open<'_, G> {
             _ => (None, None),
         };
         Choice {
-            kind: verb(&text),
+            kind: kind_of(answer),
             label: self.label(answer),
-            model: model.map(|model| model.to_string()),
-            order: order.map(|order| order.to_string()),
+            model,
+            order,
             why_not: self.refusal(answer),
-            answer: text,
+            answer: Some(answer.clone()),
             ..Choice::default()
         }
     }
 
-    /// A choice with a blank in it.
-    pub(super) fn blank(&self, answer: String, label: &Label, needs: &[Need]) -> Choice {
-        let (kind, label) = (verb(&answer), self.speech.say(label));
-        Choice { kind, label, answer, needs: needs.to_vec(), ..Choice::default() }
+    /// A choice of a kind that needs something to be picked.
+    pub(super) fn blank(&self, kind: &str, label: &Label, needs: &[Need]) -> Choice {
+        Choice::blank(kind, self.speech.say(label), needs)
     }
 
     /// Passing and ending, where they are allowed and not among the choices anyway.
@@ -224,16 +228,15 @@ impl<G: Edition> Open<'_, G> {
             let weapons = self.game.card(op).weapons.iter();
             weapons.filter(|weapon| weapon.reach == Reach::Ranged).map(move |weapon| (op, weapon))
         });
-        let choice = |(op, weapon): (OpIx, &skirmish::Weapon<G::Rules>)| {
+        let choice = |(op, weapon): (OpIx, &skirmish::Weapon<G::WeaponRules>)| {
             let (model, slug) = (self.game.model(op), weapon.slug);
             let label = Label::Overwatch { model: self.name(model), weapon: weapon.name.clone() };
-            let text = format!("overwatch {model} with {slug} at {{target}}");
             let at = |target| Answer::Overwatch { model, weapon: slug, target, from: None };
             Choice {
-                model: Some(model.to_string()),
-                weapon: Some(slug.to_string()),
+                model: Some(model),
+                weapon: Some(slug),
                 why_not: self.nobody(op, at),
-                ..self.blank(text, &label, &[Need::Target])
+                ..self.blank("overwatch", &label, &[Need::Target])
             }
         };
         armed.map(choice).collect()
@@ -266,32 +269,22 @@ impl<G: Edition> Open<'_, G> {
                 matches!(bare, Err(refused) if matches!(refused.why, Why::OrderNeeded { .. }));
             let orders = if asked { Order::ALL.map(Some).to_vec() } else { vec![None] };
             all.extend(orders.into_iter().map(|order| {
-                let (text, label) = match order {
-                    Some(order) => (
-                        format!("deploy {model} {{place}} {order}"),
-                        Label::DeployOrder { model: name.clone(), order },
-                    ),
-                    None => {
-                        (format!("deploy {model} {{place}}"), Label::Deploy { model: name.clone() })
-                    }
+                let label = match order {
+                    Some(order) => Label::DeployOrder { model: name.clone(), order },
+                    None => Label::Deploy { model: name.clone() },
                 };
-                Choice {
-                    model: Some(model.to_string()),
-                    order: order.map(|order| order.to_string()),
-                    ..self.blank(text, &label, &[Need::Place])
-                }
+                Choice { model: Some(model), order, ..self.blank("deploy", &label, &[Need::Place]) }
             }));
         }
         all
     }
 
     fn barricade(&self) -> Vec<Choice> {
-        let text = "barricade {place} toward {toward}".to_owned();
-        vec![self.blank(text, &Label::Barricade, &[Need::Place, Need::Toward])]
+        vec![self.blank("barricade", &Label::Barricade, &[Need::Place, Need::Toward])]
     }
 
     /// The ploys of a moment: one choice for each model that one may be used on, or why it may not be used.
-    pub(super) fn ploys(&self, fits: impl Fn(&Ploy<G::Rules>) -> bool) -> Vec<Choice> {
+    pub(super) fn ploys(&self, fits: impl Fn(&Ploy<G::WeaponRules>) -> bool) -> Vec<Choice> {
         let mut all = Vec::new();
         let team = &self.game.setup().teams[self.side.index()];
         for ploy in team.ploys.iter().filter(|ploy| fits(ploy)) {
@@ -317,13 +310,11 @@ impl<G: Edition> Open<'_, G> {
     }
 }
 
-/// The first word of an answer.
-pub(super) fn verb(answer: &str) -> String {
-    answer.split(' ').next().unwrap_or_default().to_owned()
-}
-
-/// The word for a kind of decision.
-pub(super) fn kind_of(ask: &Ask) -> String {
-    let value = serde_json::to_value(ask).unwrap_or_default();
-    value.get("kind").and_then(serde_json::Value::as_str).unwrap_or_default().to_owned()
+/// What kind of choice an answer is: what a model does by it, else the kind of the answer.
+pub(super) fn kind_of(answer: &Answer) -> String {
+    match answer {
+        Answer::Move(action, _) => action.to_string(),
+        Answer::Deed(_, deed) => deed.kind().to_owned(),
+        _ => answer.kind().to_owned(),
+    }
 }

@@ -7,12 +7,10 @@ use geometry::{Footing, Length, Place, Point, Vector};
 use serde::Serialize;
 use skirmish::{Action, Edition, OpIx, Planned};
 use table::{Answer, Deed, ModelId, MoveAction, Order, Way};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::confined::Confined;
-use super::fielded::Fielded;
-use super::{Open, each};
+use super::Open;
+use super::rule_sets::asked;
 use crate::Cause;
 use crate::region::{Budget, Lattice, TooLarge, in_inches};
 
@@ -63,7 +61,8 @@ pub struct Spot {
 }
 
 /// The answer: about one place, or about everywhere.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(untagged)]
 pub enum LiveReach {
     /// About the place that was asked for.
@@ -73,12 +72,13 @@ pub enum LiveReach {
 }
 
 /// Whether one place will do, and how to get there.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LivePath {
     /// Whether the rules allow it.
     pub legal: bool,
-    /// The answer to give, in the notation; also where it would be refused.
-    pub answer: String,
+    /// The answer to give; also where it would be refused.
+    pub answer: Answer,
     /// The place: x, y and height in inches.
     pub to: [f64; 3],
     /// The length of the path in inches, as the game measures it; none where nothing walks.
@@ -92,7 +92,8 @@ pub struct LivePath {
 }
 
 /// All places that will do.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LiveRegion {
     /// Their outlines in inches; holes run clockwise.
     pub region: Vec<Vec<[f64; 2]>>,
@@ -105,6 +106,8 @@ pub struct LiveRegion {
 /// Where something may be put: the places that the game allows, or the path to one of them. None if no decision is
 /// open that asks for such a thing.
 ///
+/// `go_on` is asked between the places of a region whether anybody still waits.
+///
 /// # Errors
 /// If the region is more work than anybody waits for.
 pub fn reach(
@@ -112,15 +115,24 @@ pub fn reach(
     errand: Errand,
     to: Option<Spot>,
     speech: &Speech,
+    go_on: &dyn Fn() -> ControlFlow<()>,
 ) -> Result<Option<LiveReach>, TooLarge> {
-    each!(game, kt18 => Confined::new(kt18, speech).map_or(Ok(None), |open| open.reach(errand, to)), kt4w40k => Fielded::new(kt4w40k, speech).map_or(Ok(None), |open| open.reach(errand, to)), game => {
-        let Some(open) = Open::new(game, speech) else { return Ok(None) };
-        let Some(sent) = Sent::new(&open, errand) else { return Ok(None) };
+    asked(game, speech).map_or(Ok(None), |open| open.reach(errand, to, go_on))
+}
+
+impl<G: Edition> Open<'_, G> {
+    pub(super) fn reach(
+        &self,
+        errand: Errand,
+        to: Option<Spot>,
+        go_on: &dyn Fn() -> ControlFlow<()>,
+    ) -> Result<Option<LiveReach>, TooLarge> {
+        let Some(sent) = Sent::new(self, errand) else { return Ok(None) };
         match to {
             Some(spot) => Ok(Some(LiveReach::Path(sent.path(spot)))),
-            None => sent.region().map(|region| Some(LiveReach::Region(region))),
+            None => sent.region(go_on).map(|region| Some(LiveReach::Region(region))),
         }
-    })
+    }
 }
 
 /// A closer look than this takes longer than it takes to look.
@@ -220,7 +232,7 @@ impl<'a, G: Edition> Sent<'a, G> {
         };
         LivePath {
             legal: why_not.is_none(),
-            answer: self.errand.answer(place).to_string(),
+            answer: self.errand.answer(place),
             to: inches(place),
             length,
             limit: self.walker.map(|(_, limit)| limit.to_inches_f64()),
@@ -229,7 +241,7 @@ impl<'a, G: Edition> Sent<'a, G> {
         }
     }
 
-    fn region(&self) -> Result<LiveRegion, TooLarge> {
+    fn region(&self, go_on: &dyn Fn() -> ControlFlow<()>) -> Result<LiveRegion, TooLarge> {
         let game = self.open.game;
         let limit = self.walker.map(|(_, limit)| limit.to_inches_f64());
         if let Errand::Move(kind) = self.errand
@@ -253,9 +265,8 @@ impl<'a, G: Edition> Sent<'a, G> {
             None => true,
         };
         let lattice = Lattice::new(scene, low, high).at_most(PARTS);
-        let go_on = |_, _| ControlFlow::Continue(());
-        let outlines =
-            lattice.outlines(BUDGET, go_on, |place| near(place) && self.allows(place))?;
+        let allows = |place| near(place) && self.allows(place);
+        let outlines = lattice.outlines(BUDGET, |_, _| go_on(), allows)?;
         Ok(LiveRegion { region: in_inches(&outlines), limit, why_not: None })
     }
 }

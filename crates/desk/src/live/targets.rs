@@ -1,17 +1,16 @@
 //! Whom a weapon could be used on, why not on the others, and to what effect.
 
 use game::{Game, Speech};
+use odds::battle::Live;
 use odds::{Goal, Odds, Policy};
 use serde::Serialize;
 use skirmish::{Edition, OpIx, Reach};
 use table::{Answer, Ask, ModelId, Slug};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
+use super::Open;
 use super::act::attack;
-use super::confined::Confined;
-use super::fielded::Fielded;
-use super::{Open, each};
+use super::rule_sets::asked;
 use crate::Cause;
 use crate::sight::unrounded;
 
@@ -27,12 +26,13 @@ pub struct Weapon {
 }
 
 /// An enemy, and what the weapon could do to it.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Target {
     /// The enemy.
-    pub model: String,
-    /// The attack on it, in the notation.
-    pub answer: String,
+    pub model: ModelId,
+    /// The attack on it.
+    pub answer: Answer,
     /// The attack in words.
     pub label: String,
     /// The gap between the bases in inches; none where walls leave no way.
@@ -53,34 +53,23 @@ pub struct Target {
     pub why_not: Option<Cause>,
     /// What an allowed attack comes to, where it can be solved.
     pub odds: Option<AttackOdds>,
-    /// What an allowed attack comes to on average, roughly, where it is too long to be solved.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub expected: Option<Expected>,
     /// Attacks that take further targets besides this one.
     pub wider: Vec<Wider>,
 }
 
-/// What the attacks of a unit come to on average: whatever may be rolled again apart.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, TS, ToSchema)]
-pub struct Expected {
-    /// Hits.
-    pub hits: f64,
-    /// Wounds that the target loses.
-    pub wounds: f64,
-}
-
 /// An attack on several targets at once.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Wider {
-    /// The attack, in the notation.
-    pub answer: String,
+    /// The attack.
+    pub answer: Answer,
     /// The attack in words.
     pub label: String,
 }
 
 /// What an attack comes to if both sides play it for damage as well as they can.
-#[derive(Clone, Debug, PartialEq, Serialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct AttackOdds {
     /// The wounds that the defender loses on average.
     pub expected: f64,
@@ -97,28 +86,47 @@ pub struct AttackOdds {
 impl AttackOdds {
     /// The odds of an answer, if it is an attack that the game allows and that can be solved.
     pub fn of(game: &Game, answer: &Answer) -> Option<Self> {
-        let odds = Odds::live(game, answer, Goal::Damage, Policy::Optimal).ok()?;
-        Some(AttackOdds {
+        if let Some(odds) = Live::of(game, answer) {
+            return Some(AttackOdds::phased(&odds));
+        }
+        Some(Self::solved(&Odds::live(game, answer, Goal::Damage, Policy::Optimal).ok()?))
+    }
+
+    /// What an attack that is going on still comes to after an answer inside it, where it can be solved.
+    pub fn going_on(game: &Game, answer: &Answer) -> Option<Self> {
+        Some(Self::solved(&Odds::going_on(game, answer, Goal::Damage, Policy::Optimal).ok()?))
+    }
+
+    fn solved(odds: &Odds) -> Self {
+        AttackOdds {
             expected: odds.expected(|losses| i64::from(losses.defender)).to_f64(),
             kills: odds.kills().to_f64(),
             expected_own: odds.expected(|losses| i64::from(losses.attacker)).to_f64(),
             dies: odds.dies().to_f64(),
             loses: odds.defender_loses().shares().map(|(wounds, share)| (*wounds, share)).collect(),
-        })
+        }
+    }
+
+    /// The odds of an attack of a rule set with phases, in which nobody strikes back.
+    fn phased(odds: &Live) -> Self {
+        AttackOdds {
+            expected: odds.expected(),
+            kills: odds.kills(),
+            expected_own: 0.0,
+            dies: 0.0,
+            loses: odds.loses(),
+        }
     }
 }
 
 /// Every enemy on the board with the verdict on it, the nearest first. None if nobody is to act, or whoever it is has
 /// no such weapon.
 pub fn targets(game: &Game, weapon: Weapon, speech: &Speech) -> Option<Vec<Target>> {
-    each!(game, kt18 => Confined::new(kt18, speech)?.targets(weapon), kt4w40k => Fielded::new(kt4w40k, speech)?.targets(weapon), of => {
-        let open = Open::new(of, speech)?;
-        open.targets(weapon, |answer| AttackOdds::of(game, answer))
-    })
+    asked(game, speech)?.targets(weapon, &|answer| AttackOdds::of(game, answer))
 }
 
 impl<G: Edition> Open<'_, G> {
-    fn targets(
+    pub(super) fn targets(
         &self,
         weapon: Weapon,
         odds: impl Fn(&Answer) -> Option<AttackOdds>,
@@ -147,7 +155,7 @@ impl<G: Edition> Open<'_, G> {
                 |answer| matches!(answer, Answer::Shoot { targets, .. } if targets.first() == Some(&first)),
             );
             Target {
-                model: first.to_string(),
+                model: first,
                 label: self.label(&answer),
                 distance: verdict.distance.map(|distance| {
                     let killzone = game.setup().killzone();
@@ -160,11 +168,10 @@ impl<G: Edition> Open<'_, G> {
                 cover_save: verdict.cover_save,
                 why: verdict.why.iter().map(|reason| Cause::spoken(reason, self.speech)).collect(),
                 odds: if why_not.is_none() { odds(&answer) } else { None },
-                expected: None,
                 wider: wider
-                    .map(|answer| Wider { answer: answer.to_string(), label: self.label(answer) })
+                    .map(|answer| Wider { answer: answer.clone(), label: self.label(answer) })
                     .collect(),
-                answer: answer.to_string(),
+                answer,
                 why_not,
             }
         };

@@ -1,8 +1,8 @@
 //! Games that tests look into.
 
-use dice::{Chance, Face};
+use dice::Chance;
 use game::{Game, Language, Speech};
-use table::{Answer, Ask, Rules, Side, Status};
+use table::{Answer, Ask, Rules, Side};
 
 /// Plays a game, and looks at every so many decisions. What the dice show and what is answered by chance is the
 /// chance's.
@@ -16,21 +16,11 @@ pub fn play(
     let speech = Speech::of(Language::English, game.rule_set());
     game.silence();
     let mut decisions = 0;
-    loop {
-        match game.status() {
-            Status::Over(_) => break,
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = chance.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Decide(decision) => {
-                decisions += 1;
-                if decisions % every == 0 {
-                    look(&game, &decision.ask, &speech);
-                }
-                let answer = choose(&game, decision.side, &mut chance);
-                game.answer(&answer).unwrap_or_else(|e| panic!("{answer}: {e}"));
-            }
+    fixtures::play(&mut game, &mut chance, |game, decision, chance| {
+        decisions += 1;
+        if decisions % every == 0 {
+            look(game, &decision.ask, &speech);
         }
-    }
+        Some(choose(game, decision.side, chance))
+    });
 }

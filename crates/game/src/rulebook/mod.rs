@@ -7,7 +7,7 @@
 //! use game::rulebook::{Kind, Rulebook};
 //! use table::RuleSet;
 //!
-//! let book = Rulebook::of(RuleSet::Kt24);
+//! let book = Rulebook::of(RuleSet::KT24);
 //! let rule = book.find("KT24-ACT-CHARGE-04").expect("it is in the book");
 //! assert_eq!(rule.kind, Kind::Statement);
 //! assert!(rule.statement.starts_with("Lock-in"));
@@ -15,12 +15,15 @@
 //! ```
 
 mod citations;
+mod diagram;
 mod glossary;
 mod markdown;
 mod nearest;
+mod prose;
 mod reader;
 mod render;
 mod rule;
+mod search;
 mod tests_of;
 
 use std::collections::HashMap;
@@ -28,9 +31,12 @@ use std::sync::LazyLock;
 
 use table::RuleSet;
 
+use crate::door::{RULE_SETS, registered};
 pub use crate::language::{Language, UnknownLanguage};
+pub use diagram::Diagram;
 use glossary::Term;
-pub use render::render;
+pub use prose::{Chapter, Passage, Prose};
+pub use render::{render, render_short};
 pub use rule::{Kind, Rule};
 pub use tests_of::{Test, tests_of};
 
@@ -41,42 +47,46 @@ pub struct Rulebook {
     rules: Vec<Rule>,
     places: HashMap<String, usize>,
     terms: Vec<Term>,
+    /// In the order of [`Language::ALL`].
+    prose: Option<[Prose; 4]>,
 }
 
-static BOOKS: LazyLock<[Rulebook; 4]> =
-    LazyLock::new(|| RuleSet::ALL.map(|set| Rulebook::read(set, text(set))));
+static BOOKS: LazyLock<Vec<Rulebook>> = LazyLock::new(|| {
+    RULE_SETS
+        .iter()
+        .map(|door| Rulebook::read(door.rule_set(), door.book(), door.prose()))
+        .collect()
+});
 
-/// The book as it is written.
-const fn text(set: RuleSet) -> &'static str {
-    match set {
-        RuleSet::Kt18 => include_str!("../../../../docs/rules/kt18-confines.md"),
-        RuleSet::Kt21 => include_str!("../../../../docs/rules/kt21-lite.md"),
-        RuleSet::Kt24 => include_str!("../../../../docs/rules/kt24-lite.md"),
-        RuleSet::Kt4w40k => include_str!("../../../../docs/rules/kt4w40k.md"),
-    }
-}
+/// The book of a rule set that nobody knows.
+static EMPTY: LazyLock<Rulebook> =
+    LazyLock::new(|| Rulebook::read(RuleSet::another("none", "NONE-"), "", None));
 
 impl Rulebook {
     /// The book of a rule set.
     #[must_use]
     pub fn of(set: RuleSet) -> &'static Self {
-        // `RuleSet::ALL` lists the sets in the order of their declaration.
-        &BOOKS[set as usize]
+        let registered = || registered(|door| door.rule_set() == set).map(|(_, book)| book);
+        let book = BOOKS.iter().find(|book| book.set == set).or_else(registered);
+        book.unwrap_or(&EMPTY)
     }
 
     /// The book in which an id belongs, by the beginning of the id.
     #[must_use]
     pub fn holding(id: &str) -> Option<&'static Self> {
         let id = id.to_ascii_uppercase();
-        RuleSet::ALL.into_iter().find(|set| id.starts_with(set.prefix())).map(Self::of)
+        let registered =
+            || registered(|door| id.starts_with(door.rule_set().prefix())).map(|(_, book)| book);
+        BOOKS.iter().find(|book| id.starts_with(book.set.prefix())).or_else(registered)
     }
 
-    fn read(set: RuleSet, text: &'static str) -> Self {
+    pub(crate) fn read(set: RuleSet, text: &'static str, prose: Option<[&'static str; 4]>) -> Self {
         let mut rules = reader::rules(set, text);
         let places: HashMap<String, usize> =
             rules.iter().enumerate().map(|(place, rule)| (rule.id.clone(), place)).collect();
         citations::resolve(set, &mut rules, &places);
-        Self { set, rules, places, terms: glossary::terms(text) }
+        let prose = prose.map(|texts| texts.map(|text| Prose::read(set, text)));
+        Self { set, rules, places, terms: glossary::terms(text), prose }
     }
 
     /// Whose book it is.
@@ -129,6 +139,13 @@ impl Rulebook {
         used.into_iter()
             .filter_map(|term| Some((term.english.as_str(), term.word(language)?)))
             .collect()
+    }
+
+    /// The rules told as a book, in a language; not every rule set has been told yet.
+    #[must_use]
+    pub fn prose(&self, language: Language) -> Option<&Prose> {
+        let place = Language::ALL.iter().position(|one| *one == language)?;
+        self.prose.as_ref()?.get(place)
     }
 
     fn full(&self, id: &str) -> String {

@@ -1,5 +1,7 @@
 //! Which id somebody may have meant.
 
+use crate::nearest::distance;
+
 /// How many suggestions are worth reading.
 const FEW: usize = 5;
 /// How many wrong letters still look like a slip of the fingers.
@@ -22,33 +24,9 @@ pub(super) fn nearest<'a>(id: &str, known: impl Iterator<Item = &'a str>) -> Vec
     close.into_iter().take(FEW).map(|(_, known)| known).collect()
 }
 
-/// The number of letters to put in, take out or replace to make one word the other.
-fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (place, letter) in from.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = place + 1;
-        for (column, &other) in to.iter().enumerate() {
-            let replaced = diagonal + usize::from(letter != other);
-            diagonal = row[column + 1];
-            row[column + 1] = replaced.min(diagonal + 1).min(row[column] + 1);
-        }
-    }
-    row[to.len()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn distance_counts_letters() {
-        assert_eq!(distance("", "abc"), 3);
-        assert_eq!(distance("charge", "charge"), 0);
-        assert_eq!(distance("chrage", "charge"), 2);
-        assert_eq!(distance("dash", "dashes"), 2);
-    }
 
     #[test]
     fn slips_come_before_relatives() {

@@ -5,6 +5,7 @@ use super::markdown::plain;
 use super::rule::{Kind, Rule};
 use super::tests_of::tests_of;
 use crate::language::Language;
+use crate::speech::Speech;
 
 /// Narrower than this, words would stand one under the other.
 const NARROWEST: usize = 20;
@@ -12,39 +13,23 @@ const NARROWEST: usize = 20;
 /// The entry with everything that the book says about it, as plain text in lines of at most `width`
 /// letters where words allow, with a line break at the end.
 ///
-/// The books are in English. For another language, the terms of the rule are listed with the words that
-/// the book's glossary has for them.
+/// The books are in English. In another language, the headings are in its words, and the terms of the rule are listed
+/// with the words that the book's glossary has for them.
 #[must_use]
-pub fn render(rule: &Rule, language: Language, width: usize) -> String {
+pub fn render(rule: &Rule, speech: &Speech, width: usize) -> String {
+    let mut page = begun(rule, speech, width);
+    let say = |id: &str| speech.text(id, &[]);
     let book = Rulebook::of(rule.set);
-    let mut page = Page { text: String::new(), width: width.max(NARROWEST) };
-    let kind = match rule.kind {
-        Kind::Statement => "",
-        Kind::Ruling => " (ruling)",
-        Kind::Example => " (example)",
-    };
-    match &rule.title {
-        Some(title) => page.wrapped(&format!("{}{kind} {}", rule.id, plain(title)), 0, 4),
-        None => page.wrapped(&format!("{}{kind}", rule.id), 0, 4),
-    }
-    page.wrapped(&format!("{}, {}", rule.set, plain(&rule.section)), 0, 4);
-    page.blank();
-    page.body(&rule.statement);
-
-    if !rule.columns.is_empty() {
-        page.blank();
-        for (name, cell) in &rule.columns {
-            page.wrapped(&format!("{name}: {}", plain(cell)), 2, 4);
-        }
-    }
+    page.columns(rule);
     if !rule.cites.is_empty() {
         page.blank();
-        page.wrapped(&format!("See {}", rule.cites.join(", ")), 0, 4);
+        let ids = [("ids", rule.cites.join(", "))];
+        page.wrapped(&speech.text("book-see", &ids), 0, 4);
     }
     let examples: Vec<&Rule> = book.cited_by(&rule.id).collect();
     if !examples.is_empty() {
         page.blank();
-        page.line("Examples");
+        page.line(&say("book-examples"));
         for example in examples {
             let title = example.title.as_deref().unwrap_or(&example.statement);
             page.wrapped(&format!("{} {}", example.id, plain(title)), 2, 4);
@@ -53,22 +38,43 @@ pub fn render(rule: &Rule, language: Language, width: usize) -> String {
     let tests: Vec<_> = tests_of(&rule.id).collect();
     if !tests.is_empty() {
         page.blank();
-        page.line("Tests");
+        page.line(&say("book-tests"));
         for test in tests {
             page.wrapped(&format!("{} {}, {}", test.id, test.title, test.file), 2, 4);
         }
     }
-    if language != Language::English {
-        let terms = book.terms_of(rule, language);
-        if !terms.is_empty() {
-            page.blank();
-            page.line(&format!("Terms ({language})"));
-            for (english, word) in terms {
-                page.wrapped(&format!("{english}: {word}"), 2, 4);
-            }
-        }
-    }
+    page.glossary(rule, speech);
     page.text
+}
+
+/// What the entry says, for people: its title, its text and, in another language than English, its terms.
+#[must_use]
+pub fn render_short(rule: &Rule, speech: &Speech, width: usize) -> String {
+    let mut page = begun(rule, speech, width);
+    if rule.statement.is_empty() {
+        page.columns(rule);
+    }
+    page.glossary(rule, speech);
+    page.text
+}
+
+/// The title and the text of an entry.
+fn begun(rule: &Rule, speech: &Speech, width: usize) -> Page {
+    let say = |id: &str| speech.text(id, &[]);
+    let mut page = Page { text: String::new(), width: width.max(NARROWEST) };
+    let kind = match rule.kind {
+        Kind::Statement => String::new(),
+        Kind::Ruling => format!(" ({})", say("book-ruling")),
+        Kind::Example => format!(" ({})", say("book-example")),
+    };
+    match &rule.title {
+        Some(title) => page.wrapped(&format!("{}{kind} {}", rule.id, plain(title)), 0, 4),
+        None => page.wrapped(&format!("{}{kind}", rule.id), 0, 4),
+    }
+    page.wrapped(&format!("{}, {}", rule.set, plain(&rule.section)), 0, 4);
+    page.blank();
+    page.body(&rule.statement);
+    page
 }
 
 struct Page {
@@ -79,6 +85,30 @@ struct Page {
 impl Page {
     fn blank(&mut self) {
         self.text.push('\n');
+    }
+
+    /// What else the book notes about a rule.
+    fn columns(&mut self, rule: &Rule) {
+        if !rule.columns.is_empty() {
+            self.blank();
+        }
+        for (name, cell) in &rule.columns {
+            self.wrapped(&format!("{name}: {}", plain(cell)), 2, 4);
+        }
+    }
+
+    /// The terms of a rule with the words of the reader's language for them.
+    fn glossary(&mut self, rule: &Rule, speech: &Speech) {
+        let language = speech.language();
+        let terms = Rulebook::of(rule.set).terms_of(rule, language);
+        if language == Language::English || terms.is_empty() {
+            return;
+        }
+        self.blank();
+        self.line(&speech.text("book-terms", &[("language", language.to_string())]));
+        for (english, word) in terms {
+            self.wrapped(&format!("{english}: {word}"), 2, 4);
+        }
     }
 
     fn line(&mut self, line: &str) {

@@ -16,6 +16,22 @@ pub struct Test {
     /// The rules that it shows.
     #[serde(skip)]
     shows: Vec<String>,
+    /// What stands on the table.
+    #[serde(skip)]
+    pub(super) laid: Laid,
+}
+
+/// What stands on the table of an example, as its file words it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub(super) struct Laid {
+    #[serde(default)]
+    pub(super) models: Vec<String>,
+    #[serde(default)]
+    pub(super) terrain: Vec<String>,
+    #[serde(default)]
+    pub(super) walls: Vec<String>,
+    #[serde(default)]
+    pub(super) doors: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -28,6 +44,8 @@ struct Example {
     id: String,
     title: String,
     shows: Vec<String>,
+    #[serde(flatten)]
+    laid: Laid,
 }
 
 macro_rules! files {
@@ -50,6 +68,7 @@ files![
     "conformance/kt18/psychic.toml",
     "conformance/kt18/shooting.toml",
     "conformance/kt18/sight.toml",
+    "conformance/kt18/weapons.toml",
     "conformance/kt21/actions.toml",
     "conformance/kt21/confines.toml",
     "conformance/kt21/damage.toml",
@@ -82,6 +101,7 @@ files![
     "conformance/kt4w40k/stratagems.toml",
     "conformance/kt4w40k/transports.toml",
     "conformance/kt4w40k/turn.toml",
+    "conformance/kt4w40k/weapons.toml",
 ];
 
 static TESTS: LazyLock<Vec<Test>> = LazyLock::new(|| {
@@ -89,7 +109,13 @@ static TESTS: LazyLock<Vec<Test>> = LazyLock::new(|| {
         // What does not read is left out here; the tests that play the examples refuse it.
         let examples =
             toml::from_str::<File>(text).map_or_else(|_| Vec::new(), |read| read.example);
-        examples.into_iter().map(|Example { id, title, shows }| Test { file, id, title, shows })
+        examples.into_iter().map(|Example { id, title, shows, laid }| Test {
+            file,
+            id,
+            title,
+            shows,
+            laid,
+        })
     });
     examples.collect()
 });

@@ -27,7 +27,7 @@ pub trait OnTable: Edition {
 
 impl<G: OnTable> Staged for G {
     type Example = Example;
-    const RULE_SET: RuleSet = <G as Edition>::RULE_SET;
+    const RULE_SET: RuleSet = <G as table::Playable>::RULE_SET;
 
     fn build(example: &Example) -> Fails<Self> {
         <G as OnTable>::build(example)
@@ -109,7 +109,7 @@ fn model_fact<G: OnTable>(game: &G, op: OpIx, fact: &[&str]) -> Fails<()> {
 /// `sight A1 B1 with Seek Light, Range 6": visible cover valid save` or `control A1 B1: yes`
 fn check_question<G: OnTable>(game: &G, question: &str, expected: &str) -> Fails<()> {
     let (question, rules) = question.split_once(" with ").unwrap_or((question, ""));
-    let rules: G::Rules = read_rules(rules)?;
+    let rules: G::WeaponRules = read_rules(rules)?;
     let words: Vec<&str> = question.split_whitespace().collect();
     match words.as_slice() {
         ["control", a, b] => {

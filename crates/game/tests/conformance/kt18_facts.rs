@@ -14,7 +14,7 @@ const ANYWHERE: Length = Length::inches(60);
 
 impl Staged for Kt18 {
     type Example = Kt18Example;
-    const RULE_SET: RuleSet = RuleSet::Kt18;
+    const RULE_SET: RuleSet = RuleSet::KT18;
 
     fn build(example: &Kt18Example) -> Fails<Self> {
         build(example)

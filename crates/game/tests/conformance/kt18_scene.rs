@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use battle::{Alternation, Amount, Initiative, Kind, Passing, Strength};
+use battle::{Alternation, Amount, Initiative, Kind, Passing, Strength, WeaponRules};
 use geometry::{Disc, Length, OpenDoors, Point, Polygon};
 use kt18::{
     Aura, Boon, Card, ENGAGED, Keywords, Kt18, Mission, ModelIx, MoveKind, Power, Presence,
     Section, Setup, State, Step, Switches, Team, Weapon,
 };
-use table::{ControlPoint, Killzone, ModelId, Side, Slug};
+use table::{ControlPoint, Killzone, ModelId, Side, Slug, SwitchSet};
 
 use crate::example::{Kt18Example, Phase};
 use crate::scene::{door, footing, terrain, wall};
@@ -141,7 +141,7 @@ fn set_up(example: &Kt18Example, placed: &[Placed]) -> Fails<Setup> {
     setup.map_err(|e| e.to_string())
 }
 
-/// `rifle 24" Rapid Fire 1 S4 AP0 D1`, `blade Melee S+0 AP-1 DD3 reroll-ones`
+/// `rifle 24" Rapid Fire 1 S4 AP0 D1`, `blade Melee S+0 AP-1 DD3 melta, re-roll hits 1`
 pub fn weapon(line: &str) -> Fails<Weapon> {
     let bad = || format!("bad weapon {line:?}");
     let words: Vec<&str> = line.split(' ').collect();
@@ -165,6 +165,11 @@ pub fn weapon(line: &str) -> Fails<Weapon> {
         text => Strength::Fixed(number(text)?),
     };
     let damage = damage.strip_prefix('D').ok_or_else(bad)?;
+    let more = more.join(" ");
+    let rules = more.split(", ").filter(|rule| !rule.is_empty()).map(|rule| match rule {
+        "reroll-ones" => "re-roll hits 1",
+        rule => rule,
+    });
     Ok(Weapon {
         name: (*name).to_owned(),
         slug: Slug::of(name),
@@ -173,7 +178,7 @@ pub fn weapon(line: &str) -> Fails<Weapon> {
         strength,
         ap: ap.strip_prefix("AP").and_then(|ap| ap.parse().ok()).ok_or_else(bad)?,
         damage: damage.parse::<Amount>().map_err(|e| e.to_string())?,
-        reroll_ones: *more == ["reroll-ones"],
+        rules: WeaponRules::read(rules).map_err(|e| e.to_string())?,
     })
 }
 
@@ -203,6 +208,7 @@ fn model(line: &str, weapons: &[Weapon]) -> Fails<Placed> {
             "ld" => card.leadership = number()?,
             "sv" => card.save = number()?,
             "inv" => card.invulnerable = Some(number()?),
+            "ignores" => card.ignores = Some(number()?),
             "r" => card.radius = inches()?,
             "h" => card.height = inches()?,
             "has" => has = value.to_owned(),
@@ -252,6 +258,7 @@ fn trooper(id: ModelId, at: Point) -> Placed {
             leadership: 7,
             save: 4,
             invulnerable: None,
+            ignores: None,
             radius: Length::from_inches_f64(0.5),
             height: Length::from_inches_f64(1.5),
             keywords: Keywords { infantry: true, ..Keywords::default() },

@@ -12,7 +12,7 @@ use crate::script::{Fails, Staged, same};
 
 impl Staged for Kt4w40k {
     type Example = Kt4w40kExample;
-    const RULE_SET: RuleSet = RuleSet::Kt4w40k;
+    const RULE_SET: RuleSet = RuleSet::KT4W40K;
 
     fn build(example: &Kt4w40kExample) -> Fails<Self> {
         build(example)

@@ -8,7 +8,7 @@ use kt4w40k::{
     Activation, Army, Choice, ENGAGED, Effect, Kt4w40k, Lasts, Scenario, Setup, State, Step,
     Stratagem, Switches, UnitIx, Victory, When, Whereabouts, Whom, Window,
 };
-use table::{Killzone, ModelId, Side, Slug};
+use table::{Killzone, ModelId, Side, Slug, SwitchSet};
 
 use crate::example::Kt4w40kExample;
 use crate::kt4w40k_unit::{Placed, unit};

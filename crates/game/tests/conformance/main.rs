@@ -3,8 +3,11 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
+mod charged;
+mod drawn;
 mod edition;
 mod example;
+mod heights;
 mod kt18_facts;
 mod kt18_scene;
 mod kt21_scene;

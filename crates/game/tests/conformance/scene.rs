@@ -5,7 +5,7 @@ use std::sync::Arc;
 use geometry::{Footing, Length, Point, Polygon};
 use skirmish::{
     Card, CardRules, Effect, Field, Lasts, Mission, Moment, Ploy, PloyPhase, Reach, Setup,
-    SwitchSet, Team, Weapon, Whom,
+    SwitchSet, Team, Walled, Weapon, Whom,
 };
 use table::{Door, Killzone, ModelId, MoveAction, Order, Side, Slug, Terrain, TerrainType, Wall};
 
@@ -39,14 +39,14 @@ pub struct Model<R> {
 pub type Table<R, S> = (Arc<Setup<R, S>>, Vec<Model<R>>);
 
 /// Sets the table of an example up.
-pub fn set_up<G>(example: &Example, fixture: &Fixture) -> Fails<Table<G::Rules, G::Switches>>
+pub fn set_up<G>(example: &Example, fixture: &Fixture) -> Fails<Table<G::WeaponRules, G::Switches>>
 where
-    G: Field<Rules: CardRules, Switches: SwitchSet>,
+    G: Field<WeaponRules: CardRules, Switches: Walled>,
 {
     let weapons = fixture.weapons.iter().copied().chain(example.weapons.iter().map(String::as_str));
-    let weapons: Vec<Weapon<G::Rules>> = weapons.map(weapon).collect::<Fails<_>>()?;
+    let weapons: Vec<Weapon<G::WeaponRules>> = weapons.map(weapon).collect::<Fails<_>>()?;
     let models = example.models.iter().map(|line| model(line, &weapons, fixture));
-    let mut models: Vec<Model<G::Rules>> = models.collect::<Fails<_>>()?;
+    let mut models: Vec<Model<G::WeaponRules>> = models.collect::<Fails<_>>()?;
     let team = |side: Side| {
         let own = models.iter().filter(|model| model.id.side == side);
         for (i, model) in own.clone().enumerate() {
@@ -177,17 +177,25 @@ pub fn footing(word: &str) -> Option<Footing> {
     Some(Footing { at, z: Length::from_inches_f64(z.parse().ok()?) })
 }
 
-/// `wall 9.9..10.1 9..13 h=1 light vantage bottom=0`
+/// `wall 9.9..10.1 9..13 h=1 light vantage bottom=0`, or by its corners: `ruin 5,5 9,5 9,6 6,6 6,9 5,9 h=5`
 pub fn terrain(line: &str) -> Fails<Terrain> {
     let bad = || format!("bad terrain {line:?}");
-    let mut words = line.split(' ');
+    let mut words = line.split(' ').peekable();
     let name = words.next().ok_or_else(bad)?.to_owned();
-    let mut range = || {
-        let (low, high) = words.next()?.split_once("..")?;
-        Some((low.parse::<f64>().ok()?, high.parse::<f64>().ok()?))
+    let mut drawn: Vec<Point> = Vec::new();
+    while let Some(corner) = words.next_if(|word| word.contains(',')) {
+        drawn.push(footing(corner).ok_or_else(bad)?.at);
+    }
+    let corners = if drawn.is_empty() {
+        let mut range = || {
+            let (low, high) = words.next()?.split_once("..")?;
+            Some((low.parse::<f64>().ok()?, high.parse::<f64>().ok()?))
+        };
+        let (x, y) = (range().ok_or_else(bad)?, range().ok_or_else(bad)?);
+        Polygon::rectangle(Point::inches(x.0, y.0), Point::inches(x.1, y.1))
+    } else {
+        Polygon::new(drawn)
     };
-    let (x, y) = (range().ok_or_else(bad)?, range().ok_or_else(bad)?);
-    let corners = Polygon::rectangle(Point::inches(x.0, y.0), Point::inches(x.1, y.1));
     let mut part = Terrain {
         name,
         kind: None,

@@ -1,7 +1,7 @@
 //! Plays the script of an example, line by line.
 
 use dice::Face;
-use table::{Answer, Outcome, RuleSet, Rules, Status};
+use table::{Answer, Outcome, RuleSet, Rules, Spoken, Status};
 
 use crate::example::Told;
 
@@ -151,6 +151,10 @@ fn check_fact<G: Staged>(game: &G, fact: &str) -> Fails<()> {
             ),
             other => Err(format!("the game waits for {other:?}")),
         },
+        ["told", key, times] => {
+            let told = game.clone().events().into_iter().filter(|event| event.key() == *key);
+            same(told.count(), times)
+        }
         words => game.fact(words),
     }
 }

@@ -51,7 +51,7 @@ fn name<G: Edition>(action: Action) -> Said {
         Action::Move(kind) => {
             format!(
                 "`{}`",
-                <G::Rules as CardRules>::MOVES.iter().find(|(_, of)| *of == kind).unwrap().0
+                <G::WeaponRules as CardRules>::MOVES.iter().find(|(_, of)| *of == kind).unwrap().0
             )
         }
         Action::Shoot => "`shoot`".to_owned(),
@@ -203,11 +203,11 @@ pub fn movement() -> Table {
             ),
             row(
                 "`dash` of an operative with M 2\"",
-                ["2\" (KT21-OP-10)".to_owned(), "3\" (KT24-RUL-14)".to_owned()],
+                ["2\" (KT21-OP-10)".to_owned(), "2\" (KT24-RUL-14)".to_owned()],
             ),
             row(
                 "least M of the injured",
-                ["0 (KT21-DMG-03)".to_owned(), "4\" (KT24-RUL-14)".to_owned()],
+                ["0 (KT21-DMG-03)".to_owned(), "0 (KT24-RUL-14)".to_owned()],
             ),
             row("injured at W 8, and M 6\" then", ask!(injured)),
         ],

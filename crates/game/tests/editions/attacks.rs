@@ -98,7 +98,7 @@ fn options<G: Edition>(rules: &[&str]) -> String {
     let mut all: Vec<String> = game.candidates().iter().map(ToString::to_string).collect();
     all.sort();
     let word = |answer: String| match G::RULE_SET {
-        table::RuleSet::Kt21 => answer.replace("block", "parry"),
+        table::RuleSet::KT21 => answer.replace("block", "parry"),
         _ => answer,
     };
     all.into_iter().map(|answer| format!("`{}`", word(answer))).collect::<Vec<_>>().join(", ")

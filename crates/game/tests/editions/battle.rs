@@ -49,7 +49,7 @@ pub fn table() -> Table {
 fn play<G: Edition>(game: &mut G, turning_point: u8) -> Vec<String> {
     let mut asked = Vec::new();
     loop {
-        if game.turning_point() == turning_point {
+        if game.round() == turning_point {
             asked.push(waits(game, PLAYERS));
         }
         match game.status() {
@@ -61,7 +61,7 @@ fn play<G: Edition>(game: &mut G, turning_point: u8) -> Vec<String> {
                 throw(game, &[face]);
             }
             Status::Decide(decision) => match decision.ask {
-                Ask::Activate if game.turning_point() == turning_point => {
+                Ask::Activate if game.round() == turning_point => {
                     asked.pop();
                     return asked;
                 }
@@ -71,7 +71,7 @@ fn play<G: Edition>(game: &mut G, turning_point: u8) -> Vec<String> {
                 _ => {
                     let answer = game.candidates().into_iter().next().unwrap();
                     game.answer(&answer).unwrap();
-                    if turning_point == 0 && game.turning_point() > 0 {
+                    if turning_point == 0 && game.round() > 0 {
                         return asked;
                     }
                 }

@@ -19,7 +19,7 @@ use game::rulebook::Rulebook;
 use kt21::Kt21;
 use kt24::Kt24;
 use page::Table;
-use skirmish::Edition;
+use table::Playable;
 
 const HEAD: &str = "\
 # Kill Team 2021 beside Kill Team 2024

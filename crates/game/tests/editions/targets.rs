@@ -88,7 +88,7 @@ fn verdicts<G: Edition>(scene: &Scene) -> [String; 2] {
     [Order::Engage, Order::Conceal].map(|order| {
         let spots = [scene.shooter, Spot { order, ..scene.target }];
         let game: G = stand(&spots, (scene.terrain)(), &[]);
-        let verdict = game.verdict(OpIx(0), OpIx(1), &G::Rules::default());
+        let verdict = game.verdict(OpIx(0), OpIx(1), &G::WeaponRules::default());
         match (verdict.valid_target, verdict.cover_save) {
             (true, false) => "yes".to_owned(),
             (true, true) => "yes, with a cover save".to_owned(),

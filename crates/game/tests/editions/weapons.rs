@@ -124,7 +124,7 @@ pub fn alone() -> Table {
 }
 
 fn reads<G: Edition>(card: &str) -> bool {
-    <G::Rules as skirmish::CardRules>::read(&[card]).is_ok()
+    <G::WeaponRules as skirmish::CardRules>::read(&[card]).is_ok()
 }
 
 /// Every weapon rule of both books is on one of the two tables.
@@ -132,12 +132,12 @@ fn every_rule_has_a_row() {
     let sentences = SHARED.iter().flat_map(|(_, earlier, later)| [*earlier, *later]);
     let ids = ALONE.iter().flatten().map(|(_, id)| *id);
     let told: String = sentences.chain(ids).chain([OF_OPERATIVES]).collect::<Vec<_>>().join(" ");
-    for set in [RuleSet::Kt21, RuleSet::Kt24] {
+    for set in [RuleSet::KT21, RuleSet::KT24] {
         let stem = format!("{}WR-", set.prefix());
         for rule in Rulebook::of(set).rules().iter().filter(|rule| rule.id.starts_with(&stem)) {
             let name = rule.id.strip_prefix(&stem).unwrap_or_default();
             let known = match set {
-                RuleSet::Kt21 => told.contains(&rule.id),
+                RuleSet::KT21 => told.contains(&rule.id),
                 _ => told.contains(&format!("{stem}{}", name.split('-').next().unwrap_or(name))),
             };
             assert!(known, "{} is on no row", rule.id);

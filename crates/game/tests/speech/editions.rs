@@ -7,18 +7,18 @@ use serde::de::DeserializeOwned;
 use skirmish::Reason;
 use table::{Event, MoveAction, RuleSet, Spoken, Success, Why};
 
-use crate::files::{messages, of_edition};
+use crate::files::{messages, of_edition, written};
 use crate::samples::{questions, samples};
 use crate::{assert_sound, reason};
 
 /// Rule sets that have words of their own.
-const EDITIONS: [RuleSet; 3] = [RuleSet::Kt18, RuleSet::Kt21, RuleSet::Kt4w40k];
+const EDITIONS: [RuleSet; 3] = [RuleSet::KT18, RuleSet::KT21, RuleSet::KT4W40K];
 
 /// Words that belong to Kill Team 2024 alone, in small letters.
 fn words_of_2024(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &["control range", "reposition", "retaliat", "block", "expended"],
-        Language::French => &["portée de contrôle", "repositionner", "riposte", "succès"],
+        Language::French => &["portée de contrôle", "repositionner", "riposte", "réussite"],
         Language::Spanish => &["alcance de control", "reposicionarse", "contraataca", "éxito"],
         Language::Italian => &["distanza di controllo", "riposizionarsi", "rival", "blocchi"],
     }
@@ -44,10 +44,16 @@ fn words_after_2018(language: Language) -> &'static [&'static str] {
             "operative",
             " ploy",
             "killzone",
+            "drop zone",
         ],
-        Language::French => {
-            &["portée de contrôle", "portée d'engagement", "tournant", "agent", "subterfuge"]
-        }
+        Language::French => &[
+            "portée de contrôle",
+            "portée d'engagement",
+            "tournant",
+            "agent",
+            "subterfuge",
+            "insertion",
+        ],
         Language::Spanish => &[
             "alcance de control",
             "zona de amenaza",
@@ -55,10 +61,16 @@ fn words_after_2018(language: Language) -> &'static [&'static str] {
             "agente",
             "ardid",
             "aniquilación",
+            "descenso",
         ],
-        Language::Italian => {
-            &["distanza di controllo", "raggio d'ingaggio", "svolta", "agente", "espediente"]
-        }
+        Language::Italian => &[
+            "distanza di controllo",
+            "raggio d'ingaggio",
+            "svolta",
+            "agente",
+            "espediente",
+            "atterraggio",
+        ],
     }
 }
 
@@ -82,13 +94,15 @@ fn words_of_units(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// Activations, counteractions and actions out of turn, which Kill Team 2018 has not, so that it never says these.
-const UNKNOWN_IN_2018: [&str; 9] = [
+/// Activations, counteractions, actions out of turn and barricades, which Kill Team 2018 has not, so that it never says
+/// these.
+const UNKNOWN_IN_2018: [&str; 10] = [
     "ask-activate",
     "ask-counteract",
     "ask-overwatch",
     "event-readied",
     "event-turning-point",
+    "refusal-barricade-too-far",
     "refusal-has-counteracted",
     "refusal-has-overwatched",
     "refusal-not-expended",
@@ -109,6 +123,47 @@ fn everything(speech: &Speech) -> Vec<(String, String)> {
     let actions = MoveAction::ALL.map(|action| format!("term-{action}"));
     said.extend(actions.map(|id| (id.clone(), speech.text(&id, &[]))));
     said
+}
+
+/// A message as the files have it for a rule set: in its own words, else in those of all.
+fn worded(language: Language, rules: RuleSet, id: &str) -> String {
+    let all = written(language);
+    let own = format!("{rules}.ftl");
+    let of_any = |file: &str| EDITIONS.iter().any(|edition| file == format!("{edition}.ftl"));
+    let mut found = all.iter().filter(|(_, one, _)| one == id);
+    let text = found.clone().find(|(file, ..)| *file == own);
+    let text = text.or_else(|| found.find(|(file, ..)| !of_any(file)));
+    text.unwrap_or_else(|| panic!("{language}: no {id}")).2.clone()
+}
+
+#[test]
+fn a_zone_has_one_name_on_the_board_and_in_the_log() {
+    for (rules, language) in RuleSet::ALL.into_iter().flat_map(|e| Language::ALL.map(|l| (e, l))) {
+        let worded = |id| worded(language, rules, id);
+        let [board, choice] = ["board-zone", "choice-zone"].map(worded);
+        let name = choice.trim_end_matches(" { $zone }");
+        assert!(board.starts_with(name), "{rules}: {language}: {board}");
+        let taken = worded("event-zone-taken");
+        assert!(taken.contains(&name.to_lowercase()), "{rules}: {language}: {taken}");
+    }
+}
+
+/// Zones that are part of a board are those of Kill Team 2018.
+#[test]
+fn a_zone_has_one_name_in_the_editor_and_in_the_game() {
+    for language in Language::ALL {
+        let worded = |id| worded(language, RuleSet::KT18, id);
+        let name = worded("draw-kind-drop_zone");
+        for id in [
+            "board-drop-zone",
+            "board-zone",
+            "choice-zone",
+            "draw-new-drop_zone",
+            "draw-tool-drop_zone",
+        ] {
+            assert!(worded(id).starts_with(&name), "{language}: {id}");
+        }
+    }
 }
 
 fn assert_free_of(words: &[&str], speech: &Speech) {
@@ -183,14 +238,14 @@ fn every_sentence_of_an_edition_is_sound() {
 #[test]
 fn the_2021_edition_does_not_speak_as_that_of_2024() {
     for language in Language::ALL {
-        assert_free_of(words_of_2024(language), &Speech::of(language, RuleSet::Kt21));
+        assert_free_of(words_of_2024(language), &Speech::of(language, RuleSet::KT21));
     }
 }
 
 #[test]
 fn the_2024_edition_does_not_speak_as_that_of_2021() {
     for language in Language::ALL {
-        assert_free_of(words_of_2021(language), &Speech::of(language, RuleSet::Kt24));
+        assert_free_of(words_of_2021(language), &Speech::of(language, RuleSet::KT24));
         assert_free_of(words_of_2021(language), &Speech::new(language));
     }
 }
@@ -198,7 +253,7 @@ fn the_2024_edition_does_not_speak_as_that_of_2021() {
 #[test]
 fn the_rule_sets_with_phases_do_not_speak_as_later_editions() {
     for language in Language::ALL {
-        for rules in [RuleSet::Kt18, RuleSet::Kt4w40k] {
+        for rules in [RuleSet::KT18, RuleSet::KT4W40K] {
             let speech = Speech::of(language, rules);
             let mut said = everything(&speech);
             said.retain(|(id, _)| !UNKNOWN_IN_2018.contains(&id.as_str()));
@@ -212,10 +267,10 @@ fn the_rule_sets_with_phases_do_not_speak_as_later_editions() {
 fn each_edition_does_speak_its_words() {
     for language in Language::ALL {
         for (rules, words) in [
-            (RuleSet::Kt18, words_of_2018(language)),
-            (RuleSet::Kt21, words_of_2021(language)),
-            (RuleSet::Kt24, words_of_2024(language)),
-            (RuleSet::Kt4w40k, words_of_units(language)),
+            (RuleSet::KT18, words_of_2018(language)),
+            (RuleSet::KT21, words_of_2021(language)),
+            (RuleSet::KT24, words_of_2024(language)),
+            (RuleSet::KT4W40K, words_of_units(language)),
         ] {
             let said = everything(&Speech::of(language, rules));
             for word in words {
@@ -230,7 +285,7 @@ fn each_edition_does_speak_its_words() {
 fn hits_agree_with_their_kind() {
     let model = "A1".parse().unwrap();
     let strikes = |language, success| {
-        Speech::of(language, RuleSet::Kt21).say(&Event::Strikes { model, success })
+        Speech::of(language, RuleSet::KT21).say(&Event::Strikes { model, success })
     };
     for (language, normal, critical) in [
         (Language::English, "A1 strikes with a normal hit.", "A1 strikes with a critical hit."),
@@ -261,35 +316,35 @@ fn own_words(language: Language, rules: RuleSet) -> String {
 
 #[test]
 fn words_of_2021_in_english() {
-    insta::assert_snapshot!(own_words(Language::English, RuleSet::Kt21));
+    insta::assert_snapshot!(own_words(Language::English, RuleSet::KT21));
 }
 
 #[test]
 fn words_of_2021_in_french() {
-    insta::assert_snapshot!(own_words(Language::French, RuleSet::Kt21));
+    insta::assert_snapshot!(own_words(Language::French, RuleSet::KT21));
 }
 
 #[test]
 fn words_of_2021_in_spanish() {
-    insta::assert_snapshot!(own_words(Language::Spanish, RuleSet::Kt21));
+    insta::assert_snapshot!(own_words(Language::Spanish, RuleSet::KT21));
 }
 
 #[test]
 fn words_of_2018_in_english() {
-    insta::assert_snapshot!(own_words(Language::English, RuleSet::Kt18));
+    insta::assert_snapshot!(own_words(Language::English, RuleSet::KT18));
 }
 
 #[test]
 fn words_of_2018_in_french() {
-    insta::assert_snapshot!(own_words(Language::French, RuleSet::Kt18));
+    insta::assert_snapshot!(own_words(Language::French, RuleSet::KT18));
 }
 
 #[test]
 fn words_of_units_in_english() {
-    insta::assert_snapshot!(own_words(Language::English, RuleSet::Kt4w40k));
+    insta::assert_snapshot!(own_words(Language::English, RuleSet::KT4W40K));
 }
 
 #[test]
 fn words_of_units_in_french() {
-    insta::assert_snapshot!(own_words(Language::French, RuleSet::Kt4w40k));
+    insta::assert_snapshot!(own_words(Language::French, RuleSet::KT4W40K));
 }

@@ -64,6 +64,27 @@ fn read_from(language: Language, wanted: impl Fn(&str) -> bool) -> Messages {
     messages
 }
 
+/// Every message of a language as its file has it, the words of all editions among them: file, id and text.
+pub fn written(language: Language) -> Vec<(String, String, String)> {
+    let mut all: Vec<(String, String, String)> = Vec::new();
+    for (file, text) in texts(language) {
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            match line.split_once(" =") {
+                Some((id, begins)) if !line.starts_with([' ', '}']) => {
+                    all.push((file.clone(), id.to_owned(), begins.trim().to_owned()));
+                }
+                _ => {
+                    if let Some((.., message)) = all.last_mut() {
+                        message.push('\n');
+                        message.push_str(line.trim());
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
 fn in_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {

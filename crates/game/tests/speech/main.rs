@@ -7,8 +7,11 @@ mod editions;
 mod files;
 mod phases;
 mod samples;
+mod writing;
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use files::{Messages, messages, messages_of_the_program};
 use game::{Language, Speech};
@@ -68,11 +71,38 @@ fn every_word_of_an_enum_has_a_term() {
         words(&["invulnerable-save"]),
         words(&["morale", "decisive", "ignore", "wreck", "arrive", "heroic-intervention"]),
         words(&kt18::Tactic::ALL.map(|tactic| tactic.slug().to_string())),
+        words(&kt18::Power::ALL.map(|power| power.slug().to_string())),
+        words(&kt4w40k::Power::ALL.map(|power| power.slug().to_string())),
         words(&kt4w40k::Generic::ALL.map(|stratagem| stratagem.slug().to_string())),
     ];
     let words: BTreeSet<String> =
         words.iter().flatten().map(|word| word.as_str().unwrap().to_owned()).collect();
     assert_eq!(family(&english, "term"), words);
+}
+
+/// The messages of a family that the sources of the program name.
+fn named_in_the_sources(folder: &Path, family: &str, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            named_in_the_sources(&path, family, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).unwrap();
+            let stem = format!("\"{family}-");
+            let named = text.split(&stem).skip(1);
+            found.extend(named.filter_map(|rest| rest.split('"').next()).map(Into::into));
+        }
+    }
+}
+
+#[test]
+fn every_problem_of_a_file_has_a_message_and_every_message_a_problem() {
+    let mut named = BTreeSet::new();
+    for room in ["table", "catalog"] {
+        let sources = [env!("CARGO_MANIFEST_DIR"), "..", room, "src"].iter().collect::<PathBuf>();
+        named_in_the_sources(&sources, "problem", &mut named);
+    }
+    assert_eq!(family(&messages(Language::English), "problem"), named);
 }
 
 #[test]
@@ -191,8 +221,8 @@ fn numbers_choose_the_plural() {
         (Language::English, "B3 loses 1 wound; 5 left.", "B3 loses 2 wounds; 5 left."),
         (
             Language::French,
-            "B3 perd 1 PV ; il lui en reste 5.",
-            "B3 perd 2 PV ; il lui en reste 5.",
+            "B3 perd 1 PV\u{a0}; il lui en reste 5.",
+            "B3 perd 2 PV\u{a0}; il lui en reste 5.",
         ),
         (
             Language::Spanish,

@@ -59,13 +59,13 @@ fn assert_all_told_apart(language: Language, sentences: Vec<String>) {
 #[test]
 fn every_errand_has_words_of_its_own() {
     for language in Language::ALL {
-        let speech = Speech::of(language, RuleSet::Kt18);
+        let speech = Speech::of(language, RuleSet::KT18);
         assert_all_told_apart(language, ERRANDS.map(|errand| speech.say(&goes(errand))).to_vec());
         let most = Length::inches(3);
         let ask = |errand| speech.ask(&Ask::Go { model: model(), errand, most });
         assert_all_told_apart(language, ERRANDS.map(ask).to_vec());
     }
-    let english = Speech::of(Language::English, RuleSet::Kt18);
+    let english = Speech::of(Language::English, RuleSet::KT18);
     assert_eq!(english.say(&goes(Errand::PileIn)), "B3 piles in to (4\", 6.5\") (2.5\").");
     let ask = Ask::Go { model: model(), errand: Errand::Consolidate, most: half(5) };
     assert_eq!(english.ask(&ask), "Where does B3 consolidate to, or pass? At most 2.5\".");
@@ -74,7 +74,7 @@ fn every_errand_has_words_of_its_own() {
 #[test]
 fn every_phase_has_words_of_its_own_in_the_log_and_on_the_page() {
     for language in Language::ALL {
-        let speech = Speech::of(language, RuleSet::Kt18);
+        let speech = Speech::of(language, RuleSet::KT18);
         let say = |phase| speech.say(&Event::PhaseBegins { phase: Slug::of(phase) });
         assert_all_told_apart(language, PHASES.map(say).to_vec());
         let shown = messages(language);
@@ -99,7 +99,7 @@ fn most_is_a_length_for_moves_and_a_number_for_dice() {
 fn nothing_is_counted_in_words_of_its_own() {
     let target = model();
     for language in Language::ALL {
-        let speech = Speech::of(language, RuleSet::Kt18);
+        let speech = Speech::of(language, RuleSet::KT18);
         let struck = [0, 1, 2].map(|hits| speech.say(&Event::Struck { target, hits }));
         assert_all_told_apart(language, struck.to_vec());
         let wounded = [0, 1, 2].map(|wounds| speech.say(&Event::Wounded { target, wounds }));
@@ -110,14 +110,14 @@ fn nothing_is_counted_in_words_of_its_own() {
             assert!(!text.contains('0'), "{language}: {text}");
         }
     }
-    let english = Speech::of(Language::English, RuleSet::Kt18);
+    let english = Speech::of(Language::English, RuleSet::KT18);
     assert_eq!(english.say(&Event::Struck { target, hits: 0 }), "No attack hits B3.");
 }
 
 #[test]
 fn units_have_words_for_every_errand_phase_and_window() {
     for language in Language::ALL {
-        let speech = Speech::of(language, RuleSet::Kt4w40k);
+        let speech = Speech::of(language, RuleSet::KT4W40K);
         let errands: Vec<Errand> = ERRANDS.into_iter().chain(UNIT_ERRANDS).collect();
         let most = Length::inches(3);
         let say = |errand: &Errand| speech.say(&goes(*errand));

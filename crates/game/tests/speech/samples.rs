@@ -3,7 +3,7 @@
 use geometry::{Footing, Length, Point};
 use serde::de::DeserializeOwned;
 use serde_json::json;
-use table::{Ask, Errand, Slug, Spoken};
+use table::{Ask, Errand, Event, Slug, Spoken};
 
 /// One message for every key of a family. Messages ignore fields that they do not have, so all are made
 /// from one list of values.
@@ -25,10 +25,17 @@ pub fn samples<S: Spoken + DeserializeOwned>() -> Vec<S> {
         fields["key"] = key.into();
         match key {
             "dice-count" => fields["expected"] = 4.into(),
-            "initiative-order" => fields["order"] = "B, C, A".into(),
-            "declares-charge" => fields["targets"] = "A1, A2".into(),
-            "runs" | "charge-rolled" => fields["most"] = json!(half(17)),
+            "initiative-order" => fields["order"] = json!(["B", "C", "A"]),
+            "declares-charge" => fields["targets"] = json!(["A1", "A2"]),
+            "runs" | "charge-rolled" => fields["most"] = json!(8.5),
             _ => {}
+        }
+        // Events tell lengths and places in inches.
+        if S::FAMILY == Event::FAMILY {
+            fields["length"] = json!(6.5);
+            for field in ["at", "to"] {
+                fields[field] = json!([4.0, 6.5, 0.0]);
+            }
         }
         let message: S = serde_json::from_value(fields).unwrap_or_else(|e| panic!("{key}: {e}"));
         assert_eq!(message.key(), key);

@@ -49,13 +49,23 @@ pub(super) fn arc_length(ring: &Ring, turn: Turn, a: Point, b: Point) -> i64 {
 
 /// The length of the shorter arc between two points of a circle.
 fn short_arc(ring: &Ring, a: Point, b: Point) -> i64 {
-    let chord = (b - a).squared();
-    if ring.radius == 0 || chord <= SAME {
+    let (u, v) = (a - ring.centre, b - ring.centre);
+    if u.dot(v) < 0 {
+        // The chord says little about an arc of almost half a turn; what is left to half a turn has a short one.
+        let left = Vector { dx: u.dx + v.dx, dy: u.dy + v.dy };
+        return ring.radius * 3_141_593 / 1_000_000 - arc_over(ring.radius, left.squared());
+    }
+    arc_over(ring.radius, (b - a).squared())
+}
+
+/// The length of an arc over a chord, given squared.
+fn arc_over(radius: i64, chord: i64) -> i64 {
+    if radius == 0 || chord <= SAME {
         return floor_root(chord);
     }
     // The squared sine of half the angle, then of an eighth of it, to a scale of 2^30.
     const UNIT: i128 = 1 << 30;
-    let square = i128::from(ring.radius) * i128::from(ring.radius);
+    let square = i128::from(radius) * i128::from(radius);
     let mut sine = ((i128::from(chord) << 30) / (4 * square)).min(UNIT) as i64;
     for _ in 0..2 {
         let cosine = floor_root(((1i64 << 30) - sine) << 30);
@@ -65,7 +75,7 @@ fn short_arc(ring: &Ring, a: Point, b: Point) -> i64 {
     let x = i128::from(sine);
     // asin(s) = s (1 + x/6 + 3x^2/40 + 5x^3/112 + ...), x = s^2.
     let series = UNIT + x / 6 + 3 * x * x / (40 * UNIT) + 5 * x * x / UNIT * x / (112 * UNIT);
-    (8 * i128::from(ring.radius) * s * series / (UNIT * UNIT)) as i64
+    (8 * i128::from(radius) * s * series / (UNIT * UNIT)) as i64
 }
 
 /// The corners of a polyline about the arc from `a` to `b`, both ends included.
@@ -157,6 +167,7 @@ impl Arc {
     }
 
     /// The direction halfway between two directions at most half a turn apart.
+    #[inline]
     fn middle(&self, u: Vector, v: Vector) -> Vector {
         if u.dot(v) < -(ONE / 2 * ONE) {
             // The sum of nearly opposite directions is nearly nothing: add them turned to the middle.

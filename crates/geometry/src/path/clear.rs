@@ -19,6 +19,8 @@ pub(super) struct Sweep {
     /// The lowest and highest place of the base.
     floor: Length,
     ceiling: Length,
+    /// Whether it goes from the highest to the lowest.
+    down: bool,
 }
 
 impl Sweep {
@@ -31,12 +33,21 @@ impl Sweep {
             high: Point::new(p.x.max(q.x), p.y.max(q.y)),
             floor: z,
             ceiling: z,
+            down: false,
         }
     }
 
-    /// A climb or a drop between two heights.
+    /// A climb or a drop from one height to another.
     pub fn upright(at: Point, z: Length, other: Length) -> Self {
-        Sweep { p: at, q: at, low: at, high: at, floor: z.min(other), ceiling: z.max(other) }
+        let (floor, ceiling) = (z.min(other), z.max(other));
+        Sweep { p: at, q: at, low: at, high: at, floor, ceiling, down: other < z }
+    }
+
+    /// Where it begins and ends.
+    pub fn ends(&self) -> (Footing, Footing) {
+        let (first, last) =
+            if self.down { (self.ceiling, self.floor) } else { (self.floor, self.ceiling) };
+        (Footing { at: self.p, z: first }, Footing { at: self.q, z: last })
     }
 
     fn misses(&self, low: Point, high: Point) -> bool {
@@ -51,6 +62,16 @@ impl Sweep {
 
     fn clears_bar(&self, bar: &Bar, clear: i64) -> bool {
         self.misses(bar.low, bar.high) || !closer(self.p, self.q, bar.from, bar.to, clear)
+    }
+}
+
+impl Block {
+    /// Whether a base that moves along a segment overlaps it, seen from above.
+    #[inline]
+    pub(super) fn is_overlapped(&self, (p, q): (Point, Point), radius: Length) -> bool {
+        let clear = radius.squared();
+        self.footprint.edges().any(|(a, b)| closer(p, q, a, b, clear))
+            || self.footprint.place(p) == Place::Inside
     }
 }
 
@@ -70,9 +91,7 @@ impl Ground {
             if !level || sweep.misses(block.low, block.high) {
                 continue;
             }
-            let hit = block.footprint.edges().any(|(a, b)| closer(sweep.p, sweep.q, a, b, clear))
-                || block.footprint.place(sweep.p) == Place::Inside;
-            if hit {
+            if block.is_overlapped((sweep.p, sweep.q), self.radius) {
                 return Err(Fault::Prism(i));
             }
         }
@@ -94,10 +113,16 @@ impl Ground {
                 return Err(Fault::KeepOut(i));
             }
         }
+        for (i, ward) in around.wards.iter().enumerate() {
+            if self.trespasses(sweep, ward) {
+                return Err(Fault::KeepOut(around.keep_outs.len() + i));
+            }
+        }
         Ok(())
     }
 
     /// Whether the sweeping base overlaps a disc.
+    #[inline]
     pub(super) fn meets(&self, sweep: &Sweep, disc: &Disc) -> bool {
         let apart = self.radius + disc.radius;
         let level = disc.z < sweep.ceiling + self.height && sweep.floor < disc.z + self.height;
@@ -106,7 +131,7 @@ impl Ground {
             && !sweep.clears_point(disc.centre, apart.squared())
     }
 
-    fn nears(&self, sweep: &Sweep, keep_out: &KeepOut) -> bool {
+    pub(super) fn nears(&self, sweep: &Sweep, keep_out: &KeepOut) -> bool {
         let KeepOut { disc, reach } = keep_out;
         let widest = self.radius + disc.radius + *reach + Length::UNIT;
         if far(sweep, disc.centre, widest) {

@@ -21,12 +21,25 @@ impl Search<'_> {
         }
         chain.reverse();
         let paths = Fineness::WORTH.into_iter().filter_map(|fineness| self.draw(&chain, fineness));
-        let within = paths.filter(|path| path.length <= self.quest.limit);
+        let mut within = paths.filter(|path| path.length <= self.quest.limit);
         match self.quest.who.rounding {
-            // The finest that fits is the shortest.
-            Rounding::Exact => { within }.next(),
+            // The finest that fits is the shortest, unless it has to climb what a coarser one bulges past.
+            Rounding::Exact => {
+                let finest = within.next()?;
+                if self.is_due(id, &finest) {
+                    return Some(finest);
+                }
+                within.chain([finest]).min_by_key(|path| path.length)
+            }
             Rounding::WholeInches => within.min_by_key(|path| (path.length, path.points.len())),
         }
+    }
+
+    /// Whether a path is as short as the lines that end with line `id` have promised, but for rounding.
+    pub(super) fn is_due(&self, id: u32, path: &Path) -> bool {
+        const SPARE: i64 = 16;
+        path.length.wide() <= self.lines[id as usize].cost + SPARE
+            || self.quest.who.rounding == Rounding::WholeInches
     }
 
     fn draw(&self, chain: &[u32], fineness: Fineness) -> Option<Path> {

@@ -1,5 +1,6 @@
-//! What stands still, prepared for one size of mover.
+//! The static obstacles, preprocessed for one size of mover.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use crate::path::ledge::Notch;
@@ -44,6 +45,8 @@ pub struct Ground {
     pub(super) gates: Arc<[Point]>,
     /// Where a base touches two prisms of different heights.
     notches: Arc<OnceLock<Vec<Notch>>>,
+    /// Those of movers that climb what is so far beside them.
+    notches_beside: Arc<OnceLock<(Length, Vec<Notch>)>>,
     /// The same ground with the first few of the blocks, where it is known: its notches are this one's too.
     before: Option<Arc<Ground>>,
 }
@@ -95,6 +98,7 @@ impl Ground {
             corners: corners_of(scene).into(),
             gates: Arc::new([]),
             notches: Arc::default(),
+            notches_beside: Arc::default(),
             before: None,
         };
         ground.gates = ground.standing_gates(&ground.corners).into();
@@ -117,6 +121,19 @@ impl Ground {
                 before.notches().iter().copied().chain(new).collect()
             }
         })
+    }
+
+    /// The notches of movers that climb what is at most so far beside them.
+    pub(super) fn notches_for(&self, beside: Length) -> Cow<'_, [Notch]> {
+        if beside == Length::ZERO {
+            return Cow::Borrowed(&[]);
+        }
+        // All movers of a ground climb alike, but for those of another rule set.
+        let known = self.notches_beside.get_or_init(|| (beside, self.notches_beside(beside)));
+        match known {
+            (same, notches) if *same == beside => Cow::Borrowed(notches),
+            _ => Cow::Owned(self.notches_beside(beside)),
+        }
     }
 
     /// The same for movers of another height: what stands still is shared.

@@ -18,9 +18,14 @@ const OUT: i64 = 1;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Notch {
     pub at: Point,
-    /// The higher of the two tops.
+    /// The lowest top that a path that bends there leads over.
     pub top: Length,
+    /// The lower of the two, where a base that comes off the higher one still lands on some of it.
+    pub lands: Option<Length>,
 }
+
+/// How far a base that lands on the lower of two prisms reaches over its edge.
+const OVER: i64 = 3;
 
 impl Ground {
     /// The notches between the prisms from a place in the list on and all others.
@@ -31,38 +36,79 @@ impl Ground {
         let mut found = Vec::new();
         for (i, a) in self.blocks.iter().enumerate() {
             let later = &self.blocks[first.max(i + 1)..];
-            for b in later.iter().filter(|b| a.top != b.top && !apart(a, b)) {
-                let top = a.top.max(b.top);
-                self.notches_of(a, b, |at| found.push(Notch { at, top }));
+            for b in later.iter().filter(|b| !apart(a, b)) {
+                if a.top == b.top {
+                    self.notches_of_one_top(a, b, |at| {
+                        found.push(Notch { at, top: a.top, lands: None });
+                    });
+                    continue;
+                }
+                let (high, low) = if a.top > b.top { (a, b) } else { (b, a) };
+                let top = low.top;
+                self.notches_of(high, low, |at, lands| found.push(Notch { at, top, lands }));
             }
         }
         found
     }
 
-    /// Offers the points where a base touches both prisms.
-    fn notches_of(&self, a: &Block, b: &Block, mut offer: impl FnMut(Point)) {
-        let clear = i128::from(self.radius.squared());
-        let on_outline = |block: &Block, p: Point| {
-            let (num, den) = block.footprint.squared_distance(p);
-            num >= clear * den && block.footprint.within(p, self.radius + HAIR)
-        };
-        let mut on_both = |p: Point| {
-            if on_outline(a, p) && on_outline(b, p) {
+    /// Offers the points where a base touches both prisms, and those where it just comes off the higher one and lies on
+    /// the edge of the lower.
+    fn notches_of(&self, high: &Block, low: &Block, mut offer: impl FnMut(Point, Option<Length>)) {
+        let (out, over) = (self.radius.wide() + OUT, self.radius.wide() - OVER);
+        meetings((high, out), (low, out), |p| {
+            if self.on_outline(high, p) && self.on_outline(low, p) {
+                offer(p, None);
+            }
+        });
+        meetings((high, out), (low, over), |p| {
+            if self.on_outline(high, p) && self.overlaps(&low.footprint, p) {
+                offer(p, Some(low.top));
+            }
+        });
+    }
+
+    /// Offers the points where a base that passes from one prism to another of the same height touches both.
+    fn notches_of_one_top(&self, a: &Block, b: &Block, mut offer: impl FnMut(Point)) {
+        let reach = (self.radius + HAIR).wide() - OUT;
+        meetings((a, reach), (b, reach), |p| {
+            let touches = |block: &Block| block.footprint.within(p, self.radius + HAIR);
+            if touches(a) && touches(b) {
                 offer(p);
             }
-        };
-        let out = self.radius.wide() + OUT;
-        for edge in a.footprint.edges() {
-            for other in b.footprint.edges() {
-                beside_both(edge, other, out).into_iter().for_each(&mut on_both);
-                let round = [
-                    beside_edge(edge.0, edge.1, out, other.0, out),
-                    beside_edge(other.0, other.1, out, edge.0, out),
-                    about_corner(edge.0, out, other.0, out),
-                ];
-                round.into_iter().flatten().flatten().for_each(&mut on_both);
+        });
+    }
+
+    /// The notches of those who climb what is at most `beside` away: where a base touches a prism and can just climb a
+    /// higher one instead.
+    pub(super) fn notches_beside(&self, beside: Length) -> Vec<Notch> {
+        let mut found = Vec::new();
+        let (out, reach) = (self.radius.wide() + OUT, self.radius + beside);
+        for low in self.blocks.iter() {
+            for high in self.blocks.iter().filter(|high| high.top > low.top) {
+                let aside = |low: &Block, high: &Block| {
+                    low.high.x + beside < high.low.x || low.high.y + beside < high.low.y
+                };
+                if aside(low, high) || aside(high, low) {
+                    continue;
+                }
+                // As far from the higher one as can be, and as near as can be without touching it.
+                for far in [reach.wide() - OVER, (self.radius + HAIR).wide() + OUT] {
+                    meetings((low, out), (high, far), |at| {
+                        if self.on_outline(low, at) && high.footprint.within(at, reach) {
+                            found.push(Notch { at, top: low.top, lands: None });
+                        }
+                    });
+                }
             }
         }
+        found
+    }
+
+    /// Whether a base touches a prism without overlapping it.
+    fn on_outline(&self, block: &Block, p: Point) -> bool {
+        let (num, den) = block.footprint.squared_distance(p);
+        num >= i128::from(self.radius.squared()) * den
+            && block.footprint.within(p, self.radius + HAIR)
     }
 
     /// The prisms with tops from above `lowest` to `highest` whose outline the circle may meet.
@@ -85,10 +131,8 @@ impl Ground {
 
     /// Offers the ledges between a circle and the outline of a prism.
     pub(super) fn ledges(&self, block: &Block, ring: &Ring, mut offer: impl FnMut(Point)) {
-        let clear = i128::from(self.radius.squared());
         let mut on_outline = |p: Point| {
-            let (num, den) = block.footprint.squared_distance(p);
-            if num >= clear * den && block.footprint.within(p, self.radius + HAIR) {
+            if self.on_outline(block, p) {
                 offer(p);
             }
         };
@@ -106,8 +150,29 @@ impl Ground {
     }
 }
 
+/// Offers the points that are so far from the outlines of two prisms.
+fn meetings((a, out): (&Block, i64), (b, other): (&Block, i64), mut offer: impl FnMut(Point)) {
+    for edge in a.footprint.edges() {
+        for beside in b.footprint.edges() {
+            beside_both(edge, beside, (out, other)).into_iter().for_each(&mut offer);
+            let round = [
+                beside_edge(edge.0, edge.1, out, beside.0, other),
+                beside_edge(beside.0, beside.1, other, edge.0, out),
+                about_corner(edge.0, out, beside.0, other),
+            ];
+            round.into_iter().flatten().flatten().for_each(&mut offer);
+        }
+    }
+}
+
 /// Where a circle meets the line that runs `out` to the right of an edge.
-fn beside_edge(a: Point, b: Point, out: i64, centre: Point, radius: i64) -> Option<[Point; 2]> {
+pub(super) fn beside_edge(
+    a: Point,
+    b: Point,
+    out: i64,
+    centre: Point,
+    radius: i64,
+) -> Option<[Point; 2]> {
     let along = b - a;
     let right = Vector { dx: along.dy, dy: -along.dx };
     // Lengths along and beside the edge are 256 times what they are.
@@ -129,25 +194,35 @@ fn beside_edge(a: Point, b: Point, out: i64, centre: Point, radius: i64) -> Opti
     }))
 }
 
-/// Where the lines that run `out` to the right of two edges meet.
-fn beside_both((a, b): (Point, Point), (c, d): (Point, Point), out: i64) -> Option<Point> {
+/// Where the lines that run so far to the right of two edges meet.
+pub(super) fn beside_both(
+    (a, b): (Point, Point),
+    (c, d): (Point, Point),
+    (out, other): (i64, i64),
+) -> Option<Point> {
     let (r, s) = (b - a, d - c);
     // How far to the right of an edge a line runs, times the edge's length, 256 times what it is.
-    let beside = |way: Vector| i128::from(way.squared() << 16).isqrt() * i128::from(out);
+    let beside = |way: Vector, out: i64| i128::from(way.squared() << 16).isqrt() * i128::from(out);
     let den = i128::from(r.cross(s)) << 8;
     if den == 0 {
         return None;
     }
-    // The point a + x * r + y * s is `out` to the right of both.
-    let from = |way: Vector, p: Point| (i128::from(way.cross(p - a)) << 8) - beside(way);
-    let (x, y) = (-from(s, c), from(r, a));
+    // The point a + x * r + y * s is `out` to the right of the one and `other` to the right of the other.
+    let from =
+        |way: Vector, p: Point, out: i64| (i128::from(way.cross(p - a)) << 8) - beside(way, out);
+    let (x, y) = (-from(s, c, other), from(r, a, out));
     let part =
         |u: i64, v: i64| nearest((i128::from(u) * x + i128::from(v) * y) * den.signum(), den.abs());
     Some(a + Vector { dx: part(r.dx, s.dx), dy: part(r.dy, s.dy) })
 }
 
 /// Where two circles meet.
-fn about_corner(corner: Point, out: i64, centre: Point, radius: i64) -> Option<[Point; 2]> {
+pub(super) fn about_corner(
+    corner: Point,
+    out: i64,
+    centre: Point,
+    radius: i64,
+) -> Option<[Point; 2]> {
     let to = centre - corner;
     let square = i128::from(to.squared());
     let out_square = i128::from(out * out);

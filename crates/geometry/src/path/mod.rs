@@ -5,25 +5,35 @@
 //! integers against the true obstacles, never against an approximation of them.
 
 mod arc;
+mod border;
+mod chord;
 mod clear;
+mod contact;
 mod eave;
 mod finish;
 mod gate;
+mod goal;
 mod ground;
+mod heights;
 mod ledge;
+
+mod outline;
 mod over;
 mod price;
 mod ring;
 mod search;
 mod trace;
+mod ward;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::{Disc, Length, OpenDoors, Point};
 
+pub use goal::Goal;
 pub use ground::Ground;
 pub use price::Price;
+pub use ward::{Felt, Hold, Ward};
 
 /// Where a base's centre is and how high the base rests.
 #[derive(
@@ -75,6 +85,11 @@ impl Climbing {
     fn reaches(&self, height: Length) -> bool {
         self.most.is_none_or(|most| height <= most)
     }
+
+    /// What it costs at least to come from one height to another.
+    fn rise(&self, from: Length, to: Length) -> i64 {
+        if to > from { self.price.climb(to - from).wide() } else { 0 }
+    }
 }
 
 /// The thing that moves: an upright body on a round base.
@@ -113,6 +128,8 @@ pub struct Surroundings<'a> {
     pub guests: &'a [Disc],
     /// Discs to stay away from.
     pub keep_outs: &'a [KeepOut],
+    /// Discs of which a part of the surroundings counts.
+    pub wards: &'a [Ward<'a>],
 }
 
 /// Why a mover may not stand somewhere or take a path.
@@ -128,7 +145,8 @@ pub enum Fault {
     Solid(usize),
     /// The base would end on top of the guest disc with this index.
     Guest(usize),
-    /// The base would come too near to the keep-out with this index.
+    /// The base would come too near to the keep-out with this index, or do what a ward forbids: wards are numbered
+    /// after the keep-outs.
     KeepOut(usize),
     /// Nothing holds the base up there.
     NoSupport,

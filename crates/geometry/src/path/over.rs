@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use crate::path::clear::HAIR;
+use crate::path::ground::Block;
 use crate::path::trace::{Trace, part_way};
 use crate::path::{Footing, Ground, Mover, Rounding};
 use crate::{Length, Point};
@@ -65,21 +66,25 @@ impl Ground {
         // After a climb it may be beside the top for a while before it is held.
         let mut arriving = false;
         let mut k = 0;
-        // How far it has got between two places.
+        // How far it has got between two places, and where it last changed its height.
         let mut fine = 0;
+        let mut walked = 0;
         while k < line.places {
             let next = line.place(k + 1);
             fine = fine.max(k * Line::FINER);
             if let Some(top) = self.highest_over(next, z, goal) {
                 fine = line.last(fine, k + 1, |p| self.highest_over(p, z, goal).is_none());
+                let top = self.top_ahead(who, &line, (k + 1, line.fine(fine)), (z, top), goal);
+                let (back, top) = self.clear_of_overhang(&line, (walked, fine), (z, top));
+                fine = back;
                 let foot = line.fine(fine);
-                let top = self.top_ahead(who, &line, (k + 1, foot), (z, top), goal);
                 if !who.climbing.up || !who.climbing.reaches(top - z) {
                     return None;
                 }
                 leg.try_push(Footing { at: foot, z }).ok()?;
                 leg.try_push(Footing { at: foot, z: top }).ok()?;
                 z = top;
+                walked = fine;
                 arriving = true;
             }
             let held = z == Length::ZERO || self.held(next, z, HAIR);
@@ -95,12 +100,14 @@ impl Ground {
                     leg.try_push(Footing { at: line.place(j), z: top }).ok()?;
                     z = top;
                     k = j;
+                    walked = k * Line::FINER;
                     continue;
                 }
                 fine = end;
                 leg.try_push(Footing { at: edge, z }).ok()?;
                 leg.try_push(Footing { at: edge, z: below }).ok()?;
                 z = below;
+                walked = fine;
                 // What it has dropped on may itself end, or something else begin, before the next place.
                 let ends = z != Length::ZERO && !self.held(next, z, HAIR);
                 if ends || self.highest_over(next, z, goal).is_some() {
@@ -115,6 +122,44 @@ impl Ground {
         }
         drop_repeats(&mut leg, trace.here);
         Some(leg)
+    }
+
+    /// Where to climb to a top so that nothing hangs over the foot, not before a fine place, and how high: over what
+    /// hangs there as well. The foot as it is where there is no such place.
+    fn clear_of_overhang(
+        &self,
+        line: &Line,
+        (first, foot): (i64, i64),
+        (z, top): (Length, Length),
+    ) -> (i64, Length) {
+        let above = |p: Point, top: Length| {
+            let hangs = |block: &&Block| {
+                block.top > z
+                    && block.bottom < top + self.height
+                    && self.overlaps(&block.footprint, p)
+            };
+            self.blocks.iter().filter(hangs).map(|block| block.top).max()
+        };
+        let Some(over) = above(line.fine(foot), top) else { return (foot, top) };
+        let over = over.max(top);
+        let mut back = foot;
+        while back > first {
+            let next = (back - Line::FINER).max(first);
+            if above(line.fine(next), over).is_none() {
+                let (mut free, mut under) = (next, back);
+                while under - free > 1 {
+                    let middle = (free + under) / 2;
+                    if above(line.fine(middle), over).is_none() {
+                        free = middle;
+                    } else {
+                        under = middle;
+                    }
+                }
+                return (free, over);
+            }
+            back = next;
+        }
+        (foot, top)
     }
 
     /// The fine place, from one on and before a place, where a walk at height `z` comes off its top.

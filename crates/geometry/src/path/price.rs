@@ -44,6 +44,14 @@ impl Price {
         }
     }
 
+    /// How much more a drop that goes so much further costs, at most.
+    pub(super) fn drop_at_most(self, further: Length) -> Length {
+        match self {
+            Price::Height { .. } => further,
+            Price::Steps(_) => self.climb(further),
+        }
+    }
+
     /// Whether each drop of a path is paid for by itself.
     pub(super) fn counts_drops_apart(self) -> bool {
         matches!(self, Price::Steps(_))

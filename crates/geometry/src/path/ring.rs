@@ -1,4 +1,4 @@
-//! The circles a shortest path bends round, and the straight lines that touch two of them.
+//! The circles a shortest path bends round, and the straight lines that touch two of them (bitangents).
 
 use crate::path::ground::Block;
 use crate::path::{Footing, Ground, Surroundings};
@@ -133,9 +133,10 @@ pub(super) fn tangent(
     let (a, b) = (signed(from, leaving), signed(to, arriving));
     let d = to.centre - from.centre;
     let (square, k) = (d.squared(), b - a);
-    // A point that is beside a circle, but inside the wider one, first steps straight out.
-    let beside = (from.radius == 0 || to.radius == 0)
-        && square >= from.radius.max(to.radius) * from.radius.max(to.radius);
+    // A point that is beside a circle, but inside the wider one, first steps straight out. Circles are rounded up, so
+    // that it may be a little inside; and so may a circle that all but touches another from within.
+    let least = (if a == 0 || b == 0 { from.radius.max(to.radius) } else { k.abs() }) - 1;
+    let beside = square >= least.max(0) * least.max(0);
     let flat = square - k * k;
     if square == 0 || (flat < 0 && !beside) {
         return None;
@@ -199,10 +200,12 @@ impl Ground {
                 self.ledges(block, &about, |ledge| gates.extend(ring(ledge, 0, None)));
             }
         }
-        for keep_out in around.keep_outs {
+        let wards = around.wards.iter().map(|ward| (ward.whole(), Some(ward)));
+        let keep_outs = around.keep_outs.iter().map(|keep_out| (*keep_out, None));
+        for (keep_out, ward) in keep_outs.chain(wards) {
             let first = rings.len();
             let about = |level: Length| {
-                let clear = self.clearance_at(keep_out, level)?;
+                let clear = self.clearance_at(&keep_out, level)?;
                 let root = clear.isqrt();
                 ring(keep_out.disc.centre, root + i64::from(root * root < clear), None)
             };
@@ -210,13 +213,25 @@ impl Ground {
                 let known = |new: &Ring| rings[first..].iter().any(|r| r.radius == new.radius);
                 rings.extend(new.filter(|new| !known(new)));
             };
+            let mut known: Vec<Length> = Vec::new();
+            let mut borders = |gates: &mut Vec<Ring>, level: Length| {
+                let Some(ward) = ward.filter(|_| !known.contains(&level)) else { return };
+                known.push(level);
+                self.borders(around, ward, level, |border, radius| {
+                    gates.extend(ring(border, radius, None));
+                });
+            };
             for level in levels {
                 add(rings, about(level));
             }
             let Some(widest) = rings[first..].iter().copied().max_by_key(|ring| ring.radius) else {
                 continue;
             };
+            for level in levels {
+                borders(&mut gates, level);
+            }
             for block in self.steps_by(&widest, (lowest, highest)) {
+                borders(&mut gates, block.top);
                 let above = about(block.top);
                 if above.is_none_or(|above| above.radius < widest.radius) {
                     self.ledges(block, &widest, |ledge| gates.extend(ring(ledge, 0, None)));

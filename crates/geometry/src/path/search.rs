@@ -1,8 +1,8 @@
-//! The shortest legal path: a best-first search over the lines that touch two circles.
+//! The shortest legal path: a best-first search of the tangent visibility graph.
 //!
-//! A shortest path of a disc consists of straight lines that touch the circles it bends round, and of arcs
-//! of those circles. The search joins circles by such lines, and tests a line and the arc before it against
-//! the true obstacles only when it is the best that is left.
+//! A shortest path of a disc consists of straight lines that touch the circles it bends round (bitangents of two circles),
+//! and of arcs of those circles. The search joins circles by such lines, and tests edges lazily: a line and the arc before
+//! it meet the true obstacles only when they are the best that is left in the queue.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -11,10 +11,14 @@ use arrayvec::ArrayVec;
 
 use crate::path::arc::{Fineness, about_arc, arc_length};
 use crate::path::clear::Sweep;
+use crate::path::goal::Target;
+use crate::path::ground::Block;
+use crate::path::heights::Bounds;
+use crate::path::ledge::Notch;
 use crate::path::over::Leg;
 use crate::path::ring::{Ring, Turn, tangent};
 use crate::path::trace::Trace;
-use crate::path::{Climbing, Fault, Footing, Ground, Mover, Path, Surroundings};
+use crate::path::{Climbing, Fault, Footing, Ground, Mover, Path, Rounding, Surroundings};
 use crate::polygon::segment_squared_distance;
 use crate::{Length, Point};
 
@@ -31,9 +35,11 @@ pub(super) struct Line {
     pub turn: Turn,
     pub arrive: Point,
     /// The cost up to its end, at least.
-    cost: i64,
+    pub cost: i64,
     /// How the path stands at its end, once it has been tested.
     tested: Option<Trace>,
+    /// What going up and down on it costs, where it is not walked as what is in the way asks.
+    ascent: Option<i64>,
 }
 
 /// One question for a shortest path.
@@ -43,23 +49,50 @@ pub(super) struct Quest<'a> {
     pub who: &'a Mover,
     pub around: &'a Surroundings<'a>,
     pub from: Footing,
+    /// Where it leads to, or the middle of where it does.
     pub to: Footing,
+    /// The region that it leads to, if it is not a place.
+    pub region: Option<&'a Target<'a>>,
     pub limit: Length,
 }
 
 impl Quest<'_> {
+    /// How far about its middle the region goes.
+    pub fn breadth(&self) -> i64 {
+        self.region.map_or(0, Target::radius)
+    }
+
+    /// How far a point is from the end of the path, at least.
+    fn left(&self, from: Point) -> i64 {
+        (from.distance(self.to.at).wide() - self.breadth()).max(0)
+    }
+
+    /// What climbing to the end of the path from a height costs, at least.
+    fn rise(&self, z: Length) -> i64 {
+        self.who.climbing.rise(z, self.to.z)
+    }
+
     /// The notches that a path within the limit may bend at, what it has to climb besides taken into account.
-    fn notches(&self) -> impl Iterator<Item = Point> {
+    fn notches(&self) -> Vec<Notch> {
         let Quest { from, to, limit, .. } = *self;
         let climbing = &self.who.climbing;
         let up = if to.z < from.z { Length::ZERO } else { (to.z - from.z).max(Length::UNIT) };
         let climb = if up > Length::ZERO { climbing.price.climb(up) } else { Length::ZERO };
+        if !climbing.up && up > Length::ZERO {
+            return Vec::new();
+        }
         let highest = self.highest();
-        let able = climbing.up || up == Length::ZERO;
-        let matters = move |p: Point| from.at.distance(p) + p.distance(to.at) + climb <= limit;
-        let notches =
-            self.ground.notches().iter().filter(move |notch| able && notch.top <= highest);
-        notches.map(|notch| notch.at).filter(move |p| matters(*p))
+        let most = limit.wide() + self.breadth();
+        let matters = |notch: &&Notch| {
+            let at = notch.at;
+            // Drops that are paid for one by one are cheaper in parts.
+            (notch.lands.is_none() || climbing.price.counts_drops_apart())
+                && notch.top <= highest
+                && (from.at.distance(at) + at.distance(to.at) + climb).wide() <= most
+        };
+        let beside = if climbing.up { climbing.beside } else { Length::ZERO };
+        let beside = self.ground.notches_for(beside);
+        self.ground.notches().iter().chain(beside.iter()).filter(matters).copied().collect()
     }
 
     /// The highest top that a path may lead over.
@@ -104,14 +137,21 @@ impl Ground {
         if length > limit {
             return Err(Fault::TooLong { length });
         }
+        self.seek(Quest { ground: self, who, around, from, to, region: None, limit }, length)
+    }
+
+    /// Searches for what a quest asks for, `least` being the way as the crow flies.
+    pub(super) fn seek(&self, quest: Quest, least: Length) -> Result<Path, Fault> {
+        let Quest { who, from, to, limit, .. } = quest;
         // What is left beside the way as the crow flies has to pay for every climb; a little more, since the
         // parts of a path are rounded.
-        let spare = limit - length + Length::from_units(32);
+        let spare = limit - least + Length::from_units(32);
         let affordable = who.climbing.price.highest_for(spare);
         let most = who.climbing.most.map_or(affordable, |most| most.min(affordable));
         let climbing = Climbing { most: Some(most), ..who.climbing };
+        let stage = who.climbing.most.filter(|most| *most < affordable);
         let who = &Mover { climbing, ..*who };
-        let quest = Quest { ground: self, who, around, from, to, limit };
+        let quest = Quest { who, ..quest };
         let found = Search::new(quest).run();
         if from.z == to.z && most == Length::ZERO {
             return found;
@@ -119,12 +159,13 @@ impl Ground {
         // Most paths cannot gain from notches, and are found much sooner without them.
         let shorter = found.as_ref().map_or(limit, |path| path.length - Length::UNIT);
         let quest = Quest { limit: shorter, ..quest };
-        let notches: Vec<Point> = quest.notches().collect();
+        let notches = quest.notches();
         if notches.is_empty() {
             return found;
         }
         let mut search = Search::new(quest);
-        search.add_points(notches);
+        search.add_notches(&notches);
+        search.stage = stage;
         search.run().or(found)
     }
 }
@@ -136,6 +177,10 @@ pub(super) struct Search<'a> {
     open: BinaryHeap<Reverse<(i64, u32)>>,
     /// For each circle and way round it, the lines that have arrived there for good.
     settled: Vec<ArrayVec<u32, 8>>,
+    /// Whether lines are walked in every way up and down that may be of use.
+    thorough: bool,
+    /// How high one climb may be, where a path may need more than one to come up to something.
+    stage: Option<Length>,
 }
 
 impl<'a> Search<'a> {
@@ -144,28 +189,56 @@ impl<'a> Search<'a> {
         let levels = [quest.from.z, quest.to.z, Length::ZERO];
         let ends = (quest.from, quest.to);
         let levels = (levels, quest.highest());
-        quest.ground.rings(quest.around, ends, levels, quest.limit.wide(), &mut rings);
+        let limit = quest.limit.wide() + quest.breadth();
+        quest.ground.rings(quest.around, ends, levels, limit, &mut rings);
         let settled = vec![ArrayVec::new(); rings.len() * 2];
-        Search { quest, rings, lines: Vec::new(), open: BinaryHeap::new(), settled }
+        Search {
+            quest,
+            rings,
+            lines: Vec::new(),
+            open: BinaryHeap::new(),
+            settled,
+            thorough: false,
+            stage: None,
+        }
     }
 
-    /// Lets paths bend at more points.
-    fn add_points(&mut self, points: Vec<Point>) {
-        let to_target = |p: Point| p.distance(self.quest.to.at).wide();
-        let ring = |p: Point| Ring { to_target: to_target(p), ..Ring::point(p) };
-        self.rings.extend(points.into_iter().map(ring));
+    /// Lets paths bend at notches too; where they lead down, also to drop there at once.
+    fn add_notches(&mut self, notches: &[Notch]) {
+        let Quest { from, to, who, .. } = self.quest;
+        let whole = who.rounding == Rounding::WholeInches;
+        let to_target = |p: Point| p.distance(to.at).wide();
+        let ring = |p: Point, lands| Ring { to_target: to_target(p), lands, ..Ring::point(p) };
+        for notch in notches {
+            self.rings.push(ring(notch.at, notch.lands));
+            if notch.lands.is_none() && from.z > to.z {
+                self.rings.push(ring(notch.at, Some(to.z)));
+            }
+        }
         self.settled.resize(self.rings.len() * 2, ArrayVec::new());
+        self.thorough = !whole;
     }
 
     fn run(mut self) -> Result<Path, Fault> {
+        // The shortest path so far of those that turned out longer than promised.
+        let mut best: Option<Path> = None;
         self.expand(None);
-        while let Some(Reverse((_, id))) = self.open.pop() {
-            if self.lines.len() > PATIENCE {
+        while let Some(Reverse((least, id))) = self.open.pop() {
+            let done = best.as_ref().is_some_and(|best| best.length.wide() <= least);
+            if done || self.lines.len() > PATIENCE {
                 break;
             }
             let line = self.lines[id as usize];
             if line.tested.is_none() {
-                let Some(tested) = self.test(&line) else { continue };
+                let ends = line.ring.is_none().then_some(self.quest.region).flatten();
+                if ends.is_some_and(|region| !region.holds(line.arrive)) {
+                    continue;
+                }
+                let tested = self.test(&line);
+                if self.thorough && !tested.is_some_and(|tested| self.is_plain(&line, &tested)) {
+                    self.branch(&line, tested.as_ref());
+                }
+                let Some(tested) = tested else { continue };
                 let climbing = |trace: &Trace| trace.vertical(self.quest.who);
                 let paid = line.before.and_then(|b| self.lines[b as usize].tested);
                 let extra = climbing(&tested) - paid.as_ref().map_or(0, climbing);
@@ -178,8 +251,12 @@ impl<'a> Search<'a> {
                 }
             }
             if line.ring.is_none() {
-                if let Some(path) = self.finish(id) {
-                    return Ok(path);
+                let shorter = |path: &Path| best.as_ref().is_none_or(|b| path.length < b.length);
+                if let Some(path) = self.finish(id).filter(shorter) {
+                    if self.is_due(id, &path) {
+                        return Ok(path);
+                    }
+                    best = Some(path);
                 }
                 continue;
             }
@@ -187,13 +264,114 @@ impl<'a> Search<'a> {
                 self.expand(Some(id));
             }
         }
-        Err(Fault::NoWay)
+        best.ok_or(Fault::NoWay)
+    }
+
+    /// Whether a line that has been tested needs no other way up and down: where it can be walked on the level, whatever
+    /// a path climbs or drops on it may as well wait until its end.
+    fn is_plain(&self, line: &Line, tested: &Trace) -> bool {
+        let Quest { ground, who, .. } = self.quest;
+        let (before, here) = (self.trace_before(line), tested.here);
+        let level = before.here.z == here.z && before.vertical(who) == tested.vertical(who);
+        // Drops that are paid for one by one are cheaper in parts, for which there is not room everywhere.
+        let price = who.climbing.price;
+        let in_parts = price.counts_drops_apart() && price.drop(here.z) > Length::ZERO;
+        let between = |block: &Block| {
+            block.bottom >= here.z + ground.height() && ground.overlaps(&block.footprint, here.at)
+        };
+        level
+            && !before.is_hovering()
+            && !in_parts
+            && !ground.blocks.iter().any(between)
+            && self.stage.is_none_or(|stage| self.quest.highest() <= here.z + stage)
+    }
+
+    /// Queues the other ways up and down on a line, as far as they are better than the one that was tested.
+    fn branch(&mut self, line: &Line, tested: Option<&Trace>) {
+        let who = self.quest.who;
+        let before = self.trace_before(line);
+        let spare = self.quest.limit.wide() - line.cost - self.quest.left(line.arrive);
+        for (_, trace) in self.ascents(&before, line, Fineness::TRIAL, spare) {
+            let as_good =
+                |tested: &&Trace| tested.here == trace.here && tested.is_as_good(&trace, who);
+            if tested.filter(as_good).is_some() {
+                continue;
+            }
+            let extra = trace.vertical(who) - before.vertical(who);
+            let id = self.lines.len() as u32;
+            let (tested, ascent) = (Some(trace), Some(extra));
+            self.lines.push(Line { cost: line.cost + extra, tested, ascent, ..*line });
+            self.put_back(id);
+        }
+    }
+
+    /// The ways up and down on a line, with the arc before it, that cost at most so much.
+    fn ascents(
+        &self,
+        trace: &Trace,
+        line: &Line,
+        fineness: Fineness,
+        spare: i64,
+    ) -> Vec<(Vec<Footing>, Trace)> {
+        let quest = &self.quest;
+        let bounds = Bounds { spare, highest: quest.highest(), goal: quest.to.z };
+        for (depart, arrive) in self.tangents(line) {
+            let mut found: Vec<(Vec<Footing>, Trace)> = Vec::new();
+            for start in self.starts(trace, depart, spare) {
+                let Some((arc, there)) = self.arc_before(start, line, depart, fineness) else {
+                    continue;
+                };
+                let rise = start.vertical(quest.who) - trace.vertical(quest.who);
+                let bounds = Bounds { spare: spare - rise, ..bounds };
+                let legs = quest.ground.ascents(quest.who, quest.around, &there, arrive, bounds);
+                for (leg, end) in legs {
+                    let as_good = |(_, other): &(_, Trace)| {
+                        other.here.z == end.here.z && other.is_as_good(&end, quest.who)
+                    };
+                    let ends = line.ring.is_some() || end.here.z == quest.to.z;
+                    if ends && !found.iter().any(as_good) {
+                        let first = (start.here != trace.here).then_some(start.here);
+                        let steps = first.into_iter().chain(arc.iter().copied()).chain(leg);
+                        found.push((steps.collect(), end));
+                    }
+                }
+            }
+            if !found.is_empty() {
+                return found;
+            }
+        }
+        Vec::new()
+    }
+
+    /// How a path may stand where an arc begins: as it is, or having climbed or dropped there.
+    fn starts(&self, trace: &Trace, depart: Point, spare: i64) -> Vec<Trace> {
+        let Quest { ground, who, around, to, .. } = self.quest;
+        let here = trace.here;
+        let mut found = vec![*trace];
+        if depart == here.at || trace.is_hovering() {
+            return found;
+        }
+        let near = |block: &&Block| block.top <= self.quest.highest() && block.top != here.z;
+        let mut tops: ArrayVec<Length, 16> = ArrayVec::new();
+        for top in ground.blocks.iter().filter(near).map(|block| block.top).chain([Length::ZERO]) {
+            let rise = who.climbing.rise(here.z, top) + who.climbing.rise(top, to.z);
+            let new = top != here.z && rise <= spare && !tops.contains(&top);
+            if new && tops.try_push(top).is_ok() {
+                let mut moved = *trace;
+                let there = Footing { z: top, ..here };
+                if ground.step(who, around, &mut moved, there).is_ok() {
+                    found.push(moved);
+                }
+            }
+        }
+        found
     }
 
     /// Queues a line that has turned out to cost more.
     fn put_back(&mut self, id: u32) {
         let line = &self.lines[id as usize];
-        let left = line.arrive.distance(self.quest.to.at).wide();
+        let z = line.tested.map_or(self.quest.from.z, |trace| trace.here.z);
+        let left = self.quest.left(line.arrive) + self.quest.rise(z);
         if line.cost + left <= self.quest.limit.wide() {
             self.open.push(Reverse((line.cost + left, id)));
         }
@@ -210,7 +388,8 @@ impl<'a> Search<'a> {
             let Some(mut there) = earlier.tested.filter(|t| t.here.z == trace.here.z) else {
                 continue;
             };
-            let arc = arc_length(circle, line.turn, earlier.arrive, line.arrive);
+            let Some(handicap) = there.handicap(&trace, self.quest.who) else { continue };
+            let arc = arc_length(circle, line.turn, earlier.arrive, line.arrive) + handicap;
             // What is hardly better may owe it to the bulge of a polyline past a small obstacle.
             let spare = if arc <= 4 { 0 } else { 8 };
             if earlier.cost + arc + spare <= line.cost
@@ -227,17 +406,40 @@ impl<'a> Search<'a> {
     /// Queues every line that may follow.
     fn expand(&mut self, id: Option<u32>) {
         let quest = self.quest;
-        let start = Ring::point(quest.from.at);
-        let target = Ring::point(quest.to.at);
         let here = id.map(|id| self.lines[id as usize]);
         let on = here.and_then(|line| Some((self.rings[usize::from(line.ring?)], line.turn)));
-        let (from, leaving) = on.unwrap_or((start, Turn::Left));
+        let (from, leaving) = on.unwrap_or((Ring::point(quest.from.at), Turn::Left));
         let (at, spent) = here.map_or((quest.from.at, 0), |line| (line.arrive, line.cost));
-        let limit = quest.limit.wide();
-        for next in (0..=self.rings.len()).rev() {
-            let ring = self.rings.get(next).copied();
-            let to = ring.unwrap_or(target);
-            let beyond = (to.to_target - to.radius).max(0);
+        let z = here.and_then(|line| line.tested).map_or(quest.from.z, |trace| trace.here.z);
+        let rise = quest.rise(z);
+        let limit = quest.limit.wide() - rise;
+        let arc = |depart: Point| match on {
+            Some(_) => arc_length(&from, leaving, at, depart),
+            None => 0,
+        };
+        quest.finals((&from, leaving), |depart, arrive, length| {
+            let cost = spent + arc(depart) + length;
+            // What is left to a place is compared exactly, before rounding.
+            let left = limit - spent;
+            let far = quest.region.is_none() && at.squared_distance(arrive) > left * left;
+            if cost <= limit && !far {
+                self.queue(
+                    Line {
+                        before: id,
+                        ring: None,
+                        turn: Turn::Left,
+                        arrive,
+                        cost,
+                        tested: None,
+                        ascent: None,
+                    },
+                    cost + rise,
+                );
+            }
+        });
+        for next in (0..self.rings.len()).rev() {
+            let to = self.rings[next];
+            let beyond = (to.to_target - to.radius - quest.breadth()).max(0);
             let left = limit - spent - beyond + to.radius;
             if left < 0 || at.squared_distance(to.centre) > left * left {
                 continue;
@@ -251,17 +453,22 @@ impl<'a> Search<'a> {
                 if !from.has(depart) || !to.has(arrive) {
                     continue;
                 }
-                let arc = if on.is_some() { arc_length(&from, leaving, at, depart) } else { 0 };
-                let cost = spent + arc + depart.distance(arrive).wide();
-                let guess = cost + arrive.distance(quest.to.at).wide();
+                let cost = spent + arc(depart) + depart.distance(arrive).wide();
+                let guess = cost + quest.left(arrive);
                 if guess <= limit {
-                    let line = self.lines.len() as u32;
-                    let ring = ring.map(|_| next as u16);
-                    self.lines.push(Line { before: id, ring, turn, arrive, cost, tested: None });
-                    self.open.push(Reverse((guess, line)));
+                    let ring = Some(next as u16);
+                    self.queue(
+                        Line { before: id, ring, turn, arrive, cost, tested: None, ascent: None },
+                        guess + rise,
+                    );
                 }
             }
         }
+    }
+
+    fn queue(&mut self, line: Line, guess: i64) {
+        self.open.push(Reverse((guess, self.lines.len() as u32)));
+        self.lines.push(line);
     }
 
     /// Follows the arc before a line and the line itself.
@@ -335,30 +542,80 @@ impl<'a> Search<'a> {
         self.quest.who.climbing.up || trace.here.z != Length::ZERO
     }
 
+    /// The circle that a line leaves, and the way round it; the start is a point.
+    fn leaves(&self, line: &Line) -> Option<(Ring, Turn)> {
+        let before = self.lines[line.before? as usize];
+        Some((self.rings[usize::from(before.ring?)], before.turn))
+    }
+
+    /// Where a line leaves the circle before and where it arrives: where rounding matters, in more than one way.
+    fn tangents(&self, line: &Line) -> ArrayVec<(Point, Point), 2> {
+        let quest = &self.quest;
+        let (from, leaving) = self.leaves(line).unwrap_or((Ring::point(quest.from.at), Turn::Left));
+        let target = Ring::point(line.arrive);
+        let to = line.ring.map_or(target, |ring| self.rings[usize::from(ring)]);
+        // Where a place touches an edge, a line round its corner that is off by part of a unit may not pass where a wider
+        // one does.
+        let corner = |ring: &Ring| ring.radius == quest.ground.radius().wide();
+        let touches = (from.radius == 0 && corner(&to)) || (to.radius == 0 && corner(&from));
+        let tries = if touches { 2 } else { 1 };
+        let touching = |wider| tangent((&from, leaving), (&to, line.turn), wider);
+        let off =
+            |line: &(Point, Point)| keeps_off(*line, &from, &to) && keeps_off(*line, &to, &from);
+        let mut tangents: ArrayVec<(Point, Point), 2> =
+            (0..=1).filter_map(touching).filter(off).take(tries).collect();
+        if tangents.is_empty() {
+            // Circles that all but touch from within meet in one point but for rounding.
+            let meets = |(p, q): &(Point, Point)| p.squared_distance(*q) <= 4;
+            tangents.extend((0..=1).filter_map(touching).find(meets));
+        }
+        tangents
+    }
+
+    /// The footings of the arc before a line that leaves it at a point, and how the path stands there.
+    fn arc_before(
+        &self,
+        mut trace: Trace,
+        line: &Line,
+        depart: Point,
+        fineness: Fineness,
+    ) -> Option<(Vec<Footing>, Trace)> {
+        match self.leaves(line).filter(|_| depart != trace.here.at) {
+            None => Some((Vec::new(), trace)),
+            Some((ring, turn)) => {
+                let arc = self.arc(&mut trace, &ring, turn, depart, fineness)?;
+                Some((arc, trace))
+            }
+        }
+    }
+
     /// The footings of the arc before a line and of the line, after where the path stands.
     pub fn steps(&self, trace: &Trace, line: &Line, fineness: Fineness) -> Option<Vec<Footing>> {
-        let quest = &self.quest;
-        let before = line.before.map(|before| self.lines[before as usize]);
-        let on = before.and_then(|b| Some((self.rings[usize::from(b.ring?)], b.turn)));
-        let (from, leaving) = on.unwrap_or((Ring::point(quest.from.at), Turn::Left));
-        let target = Ring::point(quest.to.at);
-        let to = line.ring.map_or(target, |ring| self.rings[usize::from(ring)]);
-        let (depart, arrive) = (0..=1)
-            .filter_map(|wider| tangent((&from, leaving), (&to, line.turn), wider))
-            .find(|&(p, q)| {
-                [from, to].iter().all(|ring| {
-                    let (num, den) = segment_squared_distance(ring.centre, p, q);
-                    num >= i128::from(ring.radius * ring.radius) * den
-                })
-            })?;
-        let mut steps = Vec::new();
-        let mut trace = *trace;
-        if on.is_some() && depart != trace.here.at {
-            steps = self.arc(&mut trace, &from, leaving, depart, fineness)?;
+        if let (Some(extra), Some(tested)) = (line.ascent, line.tested) {
+            let (who, z) = (self.quest.who, tested.here.z);
+            let ascents = self.ascents(trace, line, fineness, extra + self.quest.rise(z));
+            let ends = ascents.into_iter().filter(|(_, end)| end.here.z == z);
+            let alike = |end: &Trace| end.handicap(&tested, who) == Some(0);
+            return ends
+                .min_by_key(|(_, end)| (!alike(end), end.vertical(who)))
+                .map(|(steps, _)| steps);
         }
-        let leg = self.leg(&trace, arrive, line.ring.is_none())?;
-        steps.extend(leg);
-        if let (Some(z), Some(end)) = (to.lands, steps.last())
+        let mut found: Option<Vec<Footing>> = None;
+        for (depart, arrive) in self.tangents(line) {
+            let Some((mut steps, trace)) = self.arc_before(*trace, line, depart, fineness) else {
+                continue;
+            };
+            let Some(leg) = self.leg(&trace, arrive, line.ring.is_none()) else { continue };
+            steps.extend(leg);
+            if steps.iter().all(|step| step.z == trace.here.z) {
+                found = Some(steps);
+                break;
+            }
+            found = found.or(Some(steps));
+        }
+        let mut steps = found?;
+        let lands = line.ring.and_then(|ring| self.rings[usize::from(ring)].lands);
+        if let (Some(z), Some(end)) = (lands, steps.last())
             && end.z > z
         {
             steps.push(Footing { z, ..*end });
@@ -369,7 +626,7 @@ impl<'a> Search<'a> {
     /// A straight leg: level if that works, else over what is in the way.
     fn leg(&self, trace: &Trace, to: Point, last: bool) -> Option<Leg> {
         let quest = &self.quest;
-        let goal = last.then_some(quest.to);
+        let goal = last.then_some(Footing { at: to, ..quest.to });
         let next = Footing { at: to, z: trace.here.z };
         if goal.is_none_or(|goal| goal == next) {
             let mut trial = *trace;
@@ -383,4 +640,14 @@ impl<'a> Search<'a> {
         let over = climbs.then(|| quest.ground.over(quest.who, trace, to, goal)).flatten();
         over.filter(|leg| leg.last().is_some_and(|end| goal.is_none_or(|goal| *end == goal)))
     }
+}
+
+/// Whether a line between two circles keeps off one of them.
+fn keeps_off((p, q): (Point, Point), ring: &Ring, other: &Ring) -> bool {
+    let (num, den) = segment_squared_distance(ring.centre, p, q);
+    let clear = ring.radius * ring.radius;
+    // A point may lie a little inside a circle, since circles are rounded up.
+    let apart = ring.centre.squared_distance(other.centre);
+    let clear = if other.radius == 0 { clear.min(apart) } else { clear };
+    num >= i128::from(clear) * den
 }

@@ -1,11 +1,12 @@
 //! Following a path step by step: legality and cost of what a player drew.
 
+use crate::path::chord::{Course, Spans, join};
 use crate::path::clear::{HAIR, Sweep};
 use crate::path::{Fault, Footing, Ground, Mover, Rounding, Surroundings};
 use crate::{Length, Point};
 
-/// How far apart the places are at which support is tested where no single prism holds a whole segment.
-const SUPPORT_STEP: i64 = 127;
+/// How much of a segment may seem to be held by nothing because positions along it are rounded.
+const ROUNDING: i64 = 4;
 
 /// Where a path has got to and what it has used up.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +24,8 @@ pub(super) struct Trace {
     leaped: bool,
     /// It has just climbed, and may still be beside what it climbed.
     beside: bool,
+    /// It has moved since, and has to come to what it climbed before anything else.
+    hovering: bool,
     /// It has leapt and must drop where it is.
     hanging: bool,
 }
@@ -38,6 +41,7 @@ impl Trace {
             dropping: Length::ZERO,
             leaped: false,
             beside: false,
+            hovering: false,
             hanging: false,
         }
     }
@@ -47,9 +51,28 @@ impl Trace {
         !self.leaped
     }
 
+    /// Whether it is on its way to what it has climbed.
+    pub fn is_hovering(&self) -> bool {
+        self.hovering
+    }
+
     /// What climbing and dropping cost so far.
     pub fn vertical(&self, who: &Mover) -> i64 {
         self.climbed + self.fallen + self.drop(who)
+    }
+
+    /// How much more than to another that stands in the same place something that follows may cost it, at most; none if
+    /// more may follow the other.
+    pub fn handicap(&self, other: &Trace, who: &Mover) -> Option<i64> {
+        let free = (!self.leaped || other.leaped) && (!self.hovering || other.hovering);
+        let dropped = (self.dropping - other.dropping).max(Length::ZERO);
+        free.then(|| who.climbing.price.drop_at_most(dropped).wide())
+    }
+
+    /// Whether it has cost no more than another that stands in the same place, now and with what may follow.
+    pub fn is_as_good(&self, other: &Trace, who: &Mover) -> bool {
+        let handicap = self.handicap(other, who);
+        handicap.is_some_and(|more| self.vertical(who) + more <= other.vertical(who))
     }
 
     fn drop(&self, who: &Mover) -> i64 {
@@ -147,6 +170,9 @@ impl Ground {
             self.glide(who, around, trace, next.at, level)?;
         }
         if next.z < z {
+            if trace.hovering {
+                return Err(Fault::NoSupport);
+            }
             self.clear(around, &Sweep::upright(next.at, z, next.z))?;
             if next.z != Length::ZERO && !self.held(next.at, next.z, HAIR) {
                 return Err(Fault::NoSupport);
@@ -179,7 +205,7 @@ impl Ground {
         if !climbing.reaches(height) {
             return Err(Fault::ClimbTooHigh);
         }
-        if !self.held(at, top, climbing.beside.max(HAIR)) {
+        if trace.hovering || !self.held(at, top, climbing.beside.max(HAIR)) {
             return Err(Fault::NoSupport);
         }
         self.clear(around, &Sweep::upright(at, z, top))?;
@@ -201,13 +227,14 @@ impl Ground {
         self.clear(around, &Sweep::level(at, to, z))?;
         let length = at.distance(to);
         if z != Length::ZERO {
-            let beside = if trace.beside { who.climbing.beside.max(HAIR) } else { HAIR };
-            if !self.held_along(at, to, z, beside) {
+            let beside = who.climbing.beside.max(HAIR);
+            if !self.held_along(at, to, z, trace.beside.then_some(beside)) {
                 self.leap(who, trace, length, z)?;
                 trace.hanging = !self.held(to, z, HAIR);
             }
         }
         trace.beside &= !self.held(to, z, HAIR);
+        trace.hovering = trace.beside;
         trace.flat += rounded(length, who.rounding).wide();
         Ok(())
     }
@@ -233,21 +260,30 @@ impl Ground {
             })
     }
 
-    /// Whether something at height `z` holds the base up all along a segment. At the beginning it may be
-    /// `beside` away from what it has climbed.
-    fn held_along(&self, p: Point, q: Point, z: Length, beside: Length) -> bool {
+    /// Whether something at height `z` holds the base up all along a segment. At the beginning it may be `beside` away
+    /// from what it has climbed.
+    fn held_along(&self, p: Point, q: Point, z: Length, beside: Option<Length>) -> bool {
         if self.held_by_one(p, q, z) {
             return true;
         }
-        let by = q - p;
-        let steps = p.distance(q).wide() / SUPPORT_STEP + 1;
-        let mut arrived = false;
-        (0..=steps).all(|k| {
-            let there = part_way(p, by, k, steps);
-            let held = self.held(there, z, HAIR);
-            arrived |= held;
-            held || (!arrived && self.held(there, z, beside))
-        }) && (arrived || p == q)
+        let course = Course::new(p, q);
+        let spans = |slack: Length| {
+            let tops = self.blocks.iter().filter(|block| block.top == z);
+            let mut found: Spans = tops
+                .flat_map(|block| course.spans(&block.footprint, self.radius + slack))
+                .filter(|span| span.1 >= 0 && span.0 <= course.end())
+                .collect();
+            join(&mut found, ROUNDING);
+            found
+        };
+        let covers = |span: &(i64, i64), low: i64, high: i64| {
+            span.0 <= low + ROUNDING && high - ROUNDING <= span.1
+        };
+        let held = spans(HAIR);
+        let arrives = held.first().map_or(course.end(), |span| span.0.max(0));
+        let comes = arrives <= ROUNDING
+            || beside.is_some_and(|slack| spans(slack).iter().any(|s| covers(s, 0, arrives)));
+        comes && held.first().is_none_or(|span| covers(span, arrives, course.end()))
     }
 }
 

@@ -1,9 +1,9 @@
 //! Where walls and closed doors stop a line.
 
-use super::ray::{Along, Direction};
-use crate::{Length, OpenDoors, Point, Scene, Segment, Vector};
-
 use super::Blocker;
+use super::ray::{Along, Direction};
+use super::width::Lip;
+use crate::{Length, OpenDoors, Point, Scene, Segment, Vector};
 
 /// Which side of a ray the rest of a barrier lies on when one of its ends is on the ray.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,6 +46,17 @@ impl Scene {
     ///
     /// Touching does not bar: a segment may graze the free end of a wall, run along a wall, and end on one.
     pub fn barred(&self, open: OpenDoors, from: Point, to: Point) -> bool {
+        self.barred_noting(open, from, to, &mut false)
+    }
+
+    /// The same; notes whether the end of a barrier may lie on the segment.
+    pub(super) fn barred_noting(
+        &self,
+        open: OpenDoors,
+        from: Point,
+        to: Point,
+        noted: &mut bool,
+    ) -> bool {
         let way = to - from;
         // A proper crossing bars at once; only where an end lies on the segment, joints have to be looked for.
         let mut touched = false;
@@ -62,6 +73,7 @@ impl Scene {
             let (p, q) = (along.cross(from - barrier.from), along.cross(to - barrier.from));
             p.signum() * q.signum() < 0
         });
+        *noted |= touched;
         if crossed || !touched {
             return crossed;
         }
@@ -144,6 +156,24 @@ impl Scene {
                 (false, false) => Arm::Right,
             };
             (at.n > 0).then_some((at, arm, name))
+        })
+    }
+
+    /// The ends of barriers that lie on the ray, each with the side that its barrier closes; an end on the board edge
+    /// closes both, and is named for each.
+    pub(super) fn ends_on(
+        &self,
+        open: OpenDoors,
+        eye: Point,
+        d: Direction,
+    ) -> impl Iterator<Item = (Along, Lip, Blocker)> + '_ {
+        self.arms(open, eye, d).flat_map(|(at, arm, name)| {
+            let lips: &[Lip] = match arm {
+                Arm::Left => &[Lip::Left],
+                Arm::Right => &[Lip::Right],
+                Arm::Both => &[Lip::Left, Lip::Right],
+            };
+            lips.iter().map(move |lip| (at, *lip, name))
         })
     }
 

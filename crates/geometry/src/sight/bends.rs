@@ -1,11 +1,11 @@
-//! Where shortest ways may bend, made ready once for all states of the doors.
+//! Where shortest ways may bend: the visibility graph of the barriers, precomputed for all states of the doors.
 //!
 //! Ways bend at ends of barriers. The barriers that meet at a place are its arms; they cut the turn round it into
 //! sectors. An open door is no arm, so sectors are kept as fine as all doors together cut them, and those between
 //! which no arm stands count as one: a sector goes by the number of the standing arm at its clockwise side.
 //!
 //! A way of least length is taut: it never bends away from the barriers at a place, or it could be cut short. So places
-//! where all sectors are narrower than a half turn are left out, and so are lines that no way could follow.
+//! where all sectors are narrower than a half turn are pruned, and so are lines that no way could follow.
 
 use arrayvec::ArrayVec;
 
@@ -346,6 +346,7 @@ pub(super) fn crosses(bar: &Segment, from: Point, to: Point) -> bool {
 /// Whether a barrier neither crosses the open segment between two points nor ends on it.
 ///
 /// A way past an end is two ways that meet there.
+#[inline]
 pub(super) fn is_free(bar: &Segment, from: Point, to: Point) -> bool {
     let (f, t) = (bar.from, bar.to);
     if lies_aside(bar, from, to) {

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Blocker;
-use super::ray::{Along, Direction, chords};
+use super::ray::{Along, Direction, chords_noting};
 use crate::{Length, OpenDoors, Place, Point, Point3, Prism, Scene};
 
 /// A box round a line or a block, edges parallel to the table's.
@@ -41,6 +41,13 @@ impl Bounds {
         })
     }
 
+    /// Whether the closed boxes share a point.
+    fn meets(&self, block: &Bounds) -> bool {
+        (0..3).fold(true, |all, i| {
+            all & (self.low[i] <= block.high[i]) & (self.high[i] >= block.low[i])
+        })
+    }
+
     /// Whether one box reaches into another in plan.
     pub(super) fn enters_plan(&self, other: &Bounds) -> bool {
         (0..2).fold(true, |all, i| {
@@ -74,8 +81,37 @@ impl Scene {
             && !self.barred(open, from.plan(), to.plan())
     }
 
-    /// Whether the segment avoids every prism but one, and crosses no barrier.
-    pub(super) fn line_is_clear_but_for(
+    /// Whether the segment is clear, as [`Scene::line_is_clear`] says, and not touched on both of its sides.
+    pub(super) fn line_sees(
+        &self,
+        open: OpenDoors,
+        extra: &[Prism],
+        from: Point3,
+        to: Point3,
+    ) -> bool {
+        let round = Bounds::round(from, to);
+        // Most lines touch nothing at all; those that may are looked at once more.
+        let mut touched = false;
+        let mut stopped = |b: &Bounds, prism: &Prism| {
+            if !round.enters(b) {
+                touched |= round.meets(b);
+                return false;
+            }
+            pierces_noting(prism, from, to, &mut touched)
+        };
+        let mine = self.bounds.iter().zip(self.prisms());
+        if mine.into_iter().any(|(b, prism)| stopped(b, prism))
+            || extra.iter().any(|prism| stopped(&Bounds::of(prism), prism))
+            || self.mortar.iter().any(|filling| pierces(&filling.prism, from, to))
+            || self.barred_noting(open, from.plan(), to.plan(), &mut touched)
+        {
+            return false;
+        }
+        !touched || self.has_width(open, extra, None, from, to)
+    }
+
+    /// Whether the segment avoids every prism but one, crosses no barrier, and is not touched on both of its sides.
+    pub(super) fn line_sees_but_for(
         &self,
         open: OpenDoors,
         but: usize,
@@ -88,6 +124,7 @@ impl Scene {
         !others.into_iter().any(|(_, (b, prism))| round.enters(b) && pierces(prism, from, to))
             && !mortar.any(|filling| pierces(&filling.prism, from, to))
             && !self.barred(open, from.plan(), to.plan())
+            && self.has_width(open, &[], Some(but), from, to)
     }
 
     /// Everything the segment between two points meets, prisms first.
@@ -124,11 +161,17 @@ impl Scene {
 
 /// Whether the segment passes through the open inside of a prism.
 pub(super) fn pierces(prism: &Prism, from: Point3, to: Point3) -> bool {
+    pierces_noting(prism, from, to, &mut false)
+}
+
+/// The same; notes where the segment may touch the prism without entering it.
+fn pierces_noting(prism: &Prism, from: Point3, to: Point3, touched: &mut bool) -> bool {
     let (low, high) = (prism.bottom.wide() - from.z.wide(), prism.top.wide() - from.z.wide());
     let rise = to.z.wide() - from.z.wide();
     if high <= rise.min(0) || low >= rise.max(0) {
         // A level or upright line may still be strictly between the heights.
         if !(rise == 0 && low < 0 && 0 < high) {
+            *touched |= high == rise.min(0) || low == rise.max(0);
             return false;
         }
     }
@@ -137,7 +180,8 @@ pub(super) fn pierces(prism: &Prism, from: Point3, to: Point3) -> bool {
         return prism.footprint.place(from.plan()) == Place::Inside;
     };
     let end = Along::on_line(d, way);
-    chords(&prism.footprint, from.plan(), d, |chord| {
+    let mut level_with = false;
+    let pierced = chords_noting(&prism.footprint, from.plan(), d, touched, |chord| {
         if !chord.from.before(end) {
             return false;
         }
@@ -149,6 +193,10 @@ pub(super) fn pierces(prism: &Prism, from: Point3, to: Point3) -> bool {
         let level = |h: i64, at: Along| i128::from(h) * i128::from(at.m) * i128::from(end.n);
         let until = chord.to.min(end);
         let (lowest, highest) = if rise > 0 { (chord.from, until) } else { (until, chord.from) };
+        level_with |= height(lowest) == level(high, lowest);
+        level_with |= height(highest) == level(low, highest);
         height(lowest) < level(high, lowest) && height(highest) > level(low, highest)
-    })
+    });
+    *touched |= level_with;
+    pierced
 }

@@ -153,6 +153,11 @@ impl Slope {
     pub fn below(self, other: Slope) -> bool {
         self.rise * other.run < other.rise * self.run
     }
+
+    /// Whether a slope that is not upright is the same as another.
+    pub fn equals(self, other: Slope) -> bool {
+        self.rise * other.run == other.rise * self.run
+    }
 }
 
 /// A place where a line enters or leaves a footprint.
@@ -189,9 +194,20 @@ pub(super) fn chords(
     footprint: &Polygon,
     eye: Point,
     d: Direction,
+    visit: impl FnMut(Chord) -> bool,
+) -> bool {
+    chords_noting(footprint, eye, d, &mut false, visit)
+}
+
+/// The same; notes whether a corner of the footprint lies on the line.
+pub(super) fn chords_noting(
+    footprint: &Polygon,
+    eye: Point,
+    d: Direction,
+    touched: &mut bool,
     mut visit: impl FnMut(Chord) -> bool,
 ) -> bool {
-    stretches(footprint, eye, d, |left, right, chord| {
+    stretches_noting(footprint, eye, d, touched, |left, right, chord| {
         left && right && chord.from.before(chord.to) && visit(chord)
     })
 }
@@ -213,10 +229,20 @@ pub(super) fn closed_chords(
 
 /// Visits the stretches between the places where a line meets the edges of a footprint, with whether the
 /// line's left and right lips are inside.
-fn stretches(
+pub(super) fn stretches(
     footprint: &Polygon,
     eye: Point,
     d: Direction,
+    visit: impl FnMut(bool, bool, Chord) -> bool,
+) -> bool {
+    stretches_noting(footprint, eye, d, &mut false, visit)
+}
+
+fn stretches_noting(
+    footprint: &Polygon,
+    eye: Point,
+    d: Direction,
+    touched: &mut bool,
     mut visit: impl FnMut(bool, bool, Chord) -> bool,
 ) -> bool {
     let corners = footprint.corners();
@@ -226,6 +252,7 @@ fn stretches(
         *side = d.cross(*corner - eye);
         above |= *side >= 0;
         below |= *side <= 0;
+        *touched |= *side == 0;
     }
     if !(above && below) {
         return false;

@@ -1,4 +1,4 @@
-//! Which sectors hang together, made ready once: for finding out soon that there is no way.
+//! The connected components of the sectors, precomputed: they show early that there is no way.
 
 use super::bends::Barriers;
 

@@ -1,4 +1,4 @@
-//! The sweep of directions that settles what a few lines cannot.
+//! The rotational sweep that decides what a few sampled lines cannot.
 //!
 //! In one direction the question is about slopes alone: each chord of a block shuts an open stretch of slopes,
 //! the target offers a closed one, and all their ends are fractions, compared exactly. As the direction turns,
@@ -14,6 +14,7 @@ pub(super) use super::outline::Outline;
 use super::outline::{Mark, Side, Window};
 use super::ray::{Along, Direction, Slope, chords, edge_from};
 use super::turns::{Bound, Cone, crossing_turns, rim_turns};
+use super::width::{Lip, contacts};
 use crate::polygon::{segment_squared_distance, segments_touch};
 use crate::{Length, OpenDoors, Place, Point, Point3, Prism, Scene};
 
@@ -52,14 +53,35 @@ impl Glimpse {
 
 /// The slopes that one chord of a block shuts, and what its ends hang on.
 #[derive(Clone, Copy)]
-struct Span {
-    low: Slope,
-    high: Slope,
+pub(super) struct Span {
+    pub low: Slope,
+    pub high: Slope,
     under: Bound,
     over: Bound,
 }
 
 impl Span {
+    /// Of a stretch whose ends are looked at in this one direction only.
+    pub fn fixed(near: Along, far: Along, low: i64, high: i64) -> Span {
+        let mark = |at| Mark { at, side: Side::Fixed };
+        Span::of(mark(near), mark(far), low, high)
+    }
+
+    /// The slopes that two spans share, if there are any.
+    fn shared(&self, other: &Span) -> Option<Span> {
+        let (low, under) = if self.low.below(other.low) {
+            (other.low, other.under)
+        } else {
+            (self.low, self.under)
+        };
+        let (high, over) = if self.high.below(other.high) {
+            (self.high, self.over)
+        } else {
+            (other.high, other.over)
+        };
+        low.below(high).then_some(Span { low, high, under, over })
+    }
+
     /// Of the open rectangle over a stretch of the ray between two heights above the eye.
     fn of(near: Mark, far: Mark, low: i64, high: i64) -> Span {
         let (foot, head) = (if low < 0 { near } else { far }, if high > 0 { near } else { far });
@@ -147,7 +169,7 @@ impl View<'_> {
         let found = turns
             .windows(2)
             .find_map(|pair| self.between(slate, Cone { right: pair[0], left: pair[1] }))
-            .or_else(|| turns.iter().find_map(|d| self.probe(slate, *d, None).0));
+            .or_else(|| turns.iter().find_map(|d| self.probe_corner(slate, *d)));
         slate.turns = turns;
         found
     }
@@ -165,8 +187,9 @@ impl View<'_> {
             let (bottom, top) =
                 ((prism.bottom - self.eye.z).wide(), (prism.top - self.eye.z).wide());
             let corners = prism.footprint.corners();
-            let in_cone = top > lowest
-                && bottom < highest
+            // What only touches the lowest or the highest line may leave it no height.
+            let in_cone = top >= lowest
+                && bottom <= highest
                 && reach.enters_plan(&Bounds::of(prism))
                 && corners.iter().any(|c| cone.right.cross(*c - plan) > 0)
                 && corners.iter().any(|c| cone.left.cross(*c - plan) < 0);
@@ -273,6 +296,51 @@ impl View<'_> {
         (None, shut)
     }
 
+    /// The end of a clear line in the direction of a corner, where lines may be touched from both sides.
+    fn probe_corner(&self, slate: &mut Slate, d: Direction) -> Option<Glimpse> {
+        // Few corners leave anything to be seen; only then what touches the line has to be known.
+        self.probe(slate, d, None).0?;
+        let plan = self.eye.plan();
+        let stop = self.scene.stopped_at(self.open, plan, d);
+        let (low, high) = self.heights();
+        self.outline.windows(plan, d).into_iter().find_map(|mut window| {
+            if let Some(at) = stop {
+                window.far = window.far.min(Mark { at, side: Side::Fixed });
+            }
+            let hidden = stop.is_some_and(|at| !window.near.at.before(at));
+            if hidden || self.collect(slate, d, window) || !self.narrow(slate, d, window) {
+                return None;
+            }
+            let body = Span::of(window.near, window.far, low, high);
+            first_gap(&slate.spans, &body).map(|slope| self.glimpse(d, slope, window))
+        })
+    }
+
+    /// Adds to the slopes that are shut those at which a line is touched both from the left and from the right before
+    /// the target; false if that is every one.
+    fn narrow(&self, slate: &mut Slate, d: Direction, window: Window) -> bool {
+        let plan = self.eye.plan();
+        let arms = self.scene.arms_before(self.open, plan, d, window.near.at);
+        if arms == [true; 2] {
+            return false;
+        }
+        let mut sides: [Vec<Span>; 2] = Default::default();
+        for (_, prism) in self.blocks() {
+            contacts(prism, self.eye, d, window.near.at, |lip, span| {
+                if let Some(lip) = lip {
+                    sides[usize::from(lip == Lip::Right)].push(span);
+                }
+            });
+        }
+        let [left, right] = &sides;
+        let across =
+            left.iter().flat_map(|span| right.iter().filter_map(|other| span.shared(other)));
+        slate.spans.extend(across);
+        slate.spans.extend(left.iter().filter(|_| arms[1]));
+        slate.spans.extend(right.iter().filter(|_| arms[0]));
+        true
+    }
+
     /// Collects the slopes that the blocks shut in one direction; true if one of them shuts all there are.
     fn collect(&self, slate: &mut Slate, d: Direction, window: Window) -> bool {
         let (low, high) = self.heights();
@@ -363,13 +431,16 @@ fn nearest(n: i128, m: i128) -> i128 {
     (2 * n + m).div_euclid(2 * m)
 }
 
-/// The lowest slope of a closed stretch that no open span holds.
+/// The lowest slope of a closed stretch that no open span holds, and that does not lie between two spans which leave no
+/// room between them.
 fn first_gap(spans: &[Span], body: &Span) -> Option<Slope> {
     let mut slope = body.low;
     loop {
         let mut higher: Option<Slope> = None;
+        let pinched = spans.iter().any(|span| slope.equals(span.high));
         for span in spans {
-            if span.low.below(slope)
+            let above = pinched && slope.equals(span.low);
+            if (above || span.low.below(slope))
                 && slope.below(span.high)
                 && higher.is_none_or(|h| h.below(span.high))
             {

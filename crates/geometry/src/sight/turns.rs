@@ -1,4 +1,4 @@
-//! The directions at which what can be seen may change.
+//! The critical directions: those at which what can be seen may change.
 
 use super::outline::Side;
 use super::ray::Direction;

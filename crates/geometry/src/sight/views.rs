@@ -1,7 +1,7 @@
-//! What can stand between a place and the points round it, made ready direction by direction.
+//! What can stand between a place and the points round it, precomputed by direction.
 //!
 //! The turn round a place is cut into wedges. For each the barriers are kept that a line in it can meet; those behind
-//! a wall that closes the whole wedge are left out, since what they stop the wall has stopped before.
+//! a wall that closes the whole wedge are culled, since what they stop the wall has stopped before.
 
 use super::bends::{Barriers, WALLS, crosses, is_free};
 use crate::{Length, Point, Segment, Vector};

@@ -4,9 +4,9 @@
 //! the turn round it into sectors, and a way that comes in by one sector goes on in the same: it cannot slip
 //! through a joint. Running along a barrier, it stays on the side it came from.
 //!
-//! Bends and the lines between them stand ready in the scene. What is left is a search from the one point to the
-//! other, the most promising bend first; whether a bend can be reached straight from the start, and the end from a
-//! bend, is only asked when its turn comes.
+//! Bends and the lines between them, a visibility graph, are precomputed in the scene. What is left is an A* search from
+//! the one point to the other; whether a bend can be reached straight from the start, and the end from a bend, is
+//! evaluated lazily, when its turn comes.
 
 use super::barrier::lies_aside;
 use super::bends::{Barriers, Bends, FINE_BITS, Place, fine_distance, standing};

@@ -31,18 +31,21 @@ pub struct World {
 }
 
 impl World {
-    pub fn ground(&self) -> Ground {
+    pub fn scene(&self) -> Scene {
         let (width, depth) = (Length::from_units(self.size.0), Length::from_units(self.size.1));
-        let scene = Scene::new(width, depth, self.prisms.clone(), self.walls.clone(), Vec::new());
-        Ground::new(&scene, RADIUS, HEIGHT)
+        Scene::new(width, depth, self.prisms.clone(), self.walls.clone(), Vec::new())
+    }
+
+    pub fn ground(&self) -> Ground {
+        Ground::new(&self.scene(), RADIUS, HEIGHT)
     }
 
     pub fn around(&self) -> Surroundings<'_> {
         Surroundings {
             open: OpenDoors::default(),
             solids: &self.solids,
-            guests: &[],
             keep_outs: &self.keep_outs,
+            ..Surroundings::default()
         }
     }
 }

@@ -159,6 +159,37 @@ pub fn line_is_clear(scene: &Scene, from: Point3, to: Point3) -> bool {
         })
 }
 
+/// Whether some line very near to a clear one is clear too: whether it is not in a slit of no width.
+///
+/// The world is looked at through a glass, so that a nudge of one unit is a small part of one.
+#[allow(dead_code, reason = "not every test asks for width")]
+pub fn has_width(scene: &Scene, from: Point3, to: Point3) -> bool {
+    const GLASS: i32 = 64;
+    let larger = |p: Point| Point::units(p.x.units() * GLASS, p.y.units() * GLASS);
+    let prisms = scene.prisms().iter().map(|prism| Prism {
+        footprint: Polygon::new(prism.footprint.corners().iter().copied().map(larger).collect())
+            .expect("a larger outline is one too"),
+        bottom: prism.bottom * GLASS,
+        top: prism.top * GLASS,
+        standable: false,
+    });
+    let walls =
+        scene.walls().iter().map(|w| Segment { from: larger(w.from), to: larger(w.to) }).collect();
+    let glass =
+        Scene::new(scene.width() * GLASS, scene.depth() * GLASS, prisms.collect(), walls, vec![]);
+    let eye = larger(from.plan()).at(from.z * GLASS);
+    // Nudges that stay neither level nor in any plane that a slit is likely to lie in.
+    let nudges = (0..32).map(|i: i32| {
+        let (x, y) = ([-11, -5, 6, 13][(i % 4) as usize], [-13, -6, 5, 11][(i / 4 % 4) as usize]);
+        (x, y, if i < 16 { 1 } else { -1 })
+    });
+    nudges.into_iter().any(|(x, y, z)| {
+        let at = larger(to.plan());
+        let nudged = Point::units(at.x.units() + x, at.y.units() + y);
+        line_is_clear(&glass, eye, nudged.at(to.z * GLASS + units(z)))
+    })
+}
+
 /// Whether the segment keeps away from the ends of walls, where a joint could stop it.
 pub fn passes_no_end(scene: &Scene, from: Point3, to: Point3) -> bool {
     let (a, b) = (from.plan(), to.plan());

@@ -14,7 +14,7 @@ fn weapon(name: &str, range: i32, kind: Kind, strength: Strength, damage: &str) 
         strength,
         ap: -1,
         damage: damage.parse().unwrap(),
-        reroll_ones: false,
+        rules: battle::WeaponRules::default(),
     }
 }
 
@@ -31,6 +31,7 @@ fn card(name: &str, weapons: Vec<Weapon>) -> Card {
         leadership: 7,
         save: 4,
         invulnerable: None,
+        ignores: None,
         radius: Length::from_units(1250),
         height: Length::from_inches_f64(1.25),
         keywords: Keywords { infantry: true, ..Keywords::default() },

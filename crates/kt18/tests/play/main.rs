@@ -6,28 +6,14 @@ mod hall;
 
 use std::sync::Arc;
 
-use dice::{Chance, Face};
+use dice::Chance;
+use fixtures::watch;
 use kt18::{Kt18, Switches};
 use table::{Ask, Decision, Rules, Status};
 
 /// Plays a game by chance to the end, looking at every moment.
-fn play(game: &mut Kt18, seed: u64, mut look: impl FnMut(&Kt18)) -> usize {
-    let (mut dice, mut players) = (Chance::new(1, seed), Chance::new(2, seed));
-    for steps in 0..20_000 {
-        look(game);
-        match game.status() {
-            Status::Decide(_) => {
-                let answer = game.propose(&mut players);
-                game.answer(&answer).unwrap_or_else(|refused| panic!("{answer}: {refused:?}"));
-            }
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Over(_) => return steps,
-        }
-    }
-    panic!("the game does not end");
+fn play(game: &mut Kt18, seed: u64, look: impl FnMut(&Kt18)) -> usize {
+    watch(game, [Chance::new(1, seed), Chance::new(2, seed)], look)
 }
 
 #[test]
@@ -48,8 +34,7 @@ fn games_by_chance_end_and_every_moment_is_a_position() {
 
 #[test]
 fn candidates_are_legal_and_never_run_out() {
-    let mut switches = Switches::default();
-    switches.set("psychic_phase", "on").unwrap();
+    let switches = Switches { psychic_phase: true, ..Switches::default() };
     let setup = Arc::new(hall::setup(3, switches));
     let mut kinds = std::collections::BTreeSet::new();
     for seed in 0..8 {

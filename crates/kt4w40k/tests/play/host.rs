@@ -18,7 +18,7 @@ fn weapon(name: &str, range: i32, kind: &str, strength: u8, ap: i8, damage: &str
         strength: if range == 0 { Strength::Plus(strength) } else { Strength::Fixed(strength) },
         ap,
         damage: damage.parse().unwrap(),
-        reroll_ones: false,
+        rules: battle::WeaponRules::default(),
     }
 }
 

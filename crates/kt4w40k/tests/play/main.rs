@@ -3,35 +3,21 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic wherever it fails")]
 
 mod host;
+mod order;
 mod states;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use dice::{Chance, Face};
+use dice::Chance;
+use fixtures::watch;
 use geometry::{Length, Vector};
 use kt4w40k::{Frame, Kt4w40k, Planned};
 use table::{Answer, Decision, Errand, Rules, Status};
 
 /// Plays a game by chance to the end, looking at every moment.
-fn play(game: &mut Kt4w40k, seed: u64, mut look: impl FnMut(&Kt4w40k)) -> usize {
-    let (mut dice, mut players) = (Chance::new(1, seed), Chance::new(2, seed));
-    for steps in 0..60_000 {
-        look(game);
-        match game.status() {
-            Status::Decide(decision) => {
-                let answer = game.propose(&mut players);
-                game.answer(&answer)
-                    .unwrap_or_else(|refused| panic!("{decision:?} {answer}: {refused:?}"));
-            }
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Over(_) => return steps,
-        }
-    }
-    panic!("the game does not end");
+fn play(game: &mut Kt4w40k, seed: u64, look: impl FnMut(&Kt4w40k)) -> usize {
+    watch(game, [Chance::new(1, seed), Chance::new(2, seed)], look)
 }
 
 #[test]
@@ -116,4 +102,30 @@ fn units_march_rank_by_rank_as_the_rules_allow() {
         });
     }
     assert!(whole > 20 && refused < whole, "{whole} went as they were, {refused} were refused");
+}
+
+#[test]
+fn units_end_their_moves_in_one_piece() {
+    let setup = Arc::new(host::setup(2, 3));
+    let mut moves = 0;
+    for seed in 0..4 {
+        let mut game = Kt4w40k::new(Arc::clone(&setup));
+        game.silence();
+        let mut before = game.state().clone();
+        play(&mut game, seed, |game| {
+            for unit in game.all().filter(|unit| game.stands(*unit)) {
+                let models = game.setup().range(unit.at());
+                let elsewhere = |index: usize| {
+                    let (now, then) = (game.state().models[index], before.models[index]);
+                    now.wounds > 0 && now.at != then.at
+                };
+                if models.into_iter().any(elsewhere) {
+                    moves += 1;
+                    assert!(game.coherent(unit), "{:?} after {:?}", game.id(unit), before.step);
+                }
+            }
+            before = game.state().clone();
+        });
+    }
+    assert!(moves > 100, "{moves} moves");
 }

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use battle::{Alternation, Initiative, Passing};
 use dice::{Chance, Face};
+use fixtures::step;
 use geometry::Length;
 use kt4w40k::{
     BadSetup, Fallen, Frame, Harm, Kt4w40k, March, Setup, State, Step, UnitIx, Whereabouts, Window,
 };
-use table::{Errand, RollReason, Rules, Side, Status};
+use table::{Errand, RollReason, Rules, Side};
 
 use crate::host;
 
@@ -17,17 +18,7 @@ fn midgame(setup: &Arc<Setup>) -> Kt4w40k {
     let mut game = Kt4w40k::new(Arc::clone(setup));
     let (mut dice, mut players) = (Chance::new(1, 5), Chance::new(2, 5));
     while !matches!(game.state().step, Step::Moves { .. }) {
-        match game.status() {
-            Status::Decide(_) => {
-                let answer = game.propose(&mut players);
-                game.answer(&answer).unwrap();
-            }
-            Status::Roll(roll) => {
-                let faces: Vec<Face> = dice.faces(usize::from(roll.dice)).collect();
-                game.roll(&faces).unwrap();
-            }
-            Status::Over(_) => panic!("over before the first move"),
-        }
+        step(&mut game, &mut dice, |game, _, _| Some(game.propose(&mut players))).unwrap();
     }
     game
 }

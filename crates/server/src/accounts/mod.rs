@@ -1,5 +1,8 @@
 //! Who plays: guests with a name, accounts with a password, and the sessions that remember them.
 
+mod endings;
+mod guessable;
+pub mod names;
 mod passwords;
 mod session;
 mod tickets;
@@ -20,10 +23,12 @@ use crate::clock::now_ms;
 use crate::refused::{Refusal, Refused};
 use crate::secret;
 use crate::store::{StoreError, User};
-use crate::wire::{GuestAsked, Me, SignAsked};
+use crate::wire::{GuestAsked, Me, PasswordAsked, SignAsked};
 
+pub use endings::{Ending, Endings};
+pub use names::settle_looks;
 pub use passwords::{PasswordError, Passwords};
-pub use session::{SignedIn, Who};
+pub use session::{Session, SignedIn, Who, Within};
 pub use tickets::Tickets;
 
 /// Characters of a name.
@@ -38,7 +43,11 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The routes that make somebody of nobody. They cost the server work, so their limits are narrow.
 pub fn doors() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(guest)).routes(routes!(signup)).routes(routes!(signin))
+    OpenApiRouter::new()
+        .routes(routes!(guest))
+        .routes(routes!(signup))
+        .routes(routes!(signin))
+        .routes(routes!(password))
 }
 
 /// An answer that changes who the browser is.
@@ -62,6 +71,10 @@ async fn guest(
 ) -> Result<Known, Refused> {
     let name = named(&asked.name, language)?;
     let store = app.store();
+    let looks = store.looks_like_an_account(&name).await.map_err(|error| Refused::fault(&error))?;
+    if looks {
+        return Err(taken(language));
+    }
     let user = match user {
         Some(user) if user.guest => store.rename_guest(&user.id, &name).await,
         Some(_) => return Err(signed_up(language)),
@@ -81,9 +94,7 @@ async fn signup(
     Asked(asked): Asked<SignAsked>,
 ) -> Result<Known, Refused> {
     let name = named(&asked.name, language)?;
-    if !within(PASSWORD, &asked.password) {
-        return Err(length(PASSWORD, language, "server-password-length").field("password"));
-    }
+    strong(&asked.password, &name, language, "password")?;
     if user.as_ref().is_some_and(|user| !user.guest) {
         return Err(signed_up(language));
     }
@@ -95,12 +106,13 @@ async fn signup(
         None => store.add_account(&secret::id(), &name, &hash, now_ms()).await.map(Some),
     };
     let user = added.map_err(|error| match error {
-        StoreError::Taken => {
-            Refused::say(StatusCode::CONFLICT, language, "server-name-taken", &[]).field("name")
-        }
+        StoreError::Taken => taken(language),
         other => Refused::fault(&other),
     })?;
-    known(&app, &headers, user.ok_or_else(|| signed_up(language))?).await
+    let user = user.ok_or_else(|| signed_up(language))?;
+    // Whoever was known without the password is not known any more.
+    session::close_all(&app, &user).await.map_err(|error| Refused::fault(&error))?;
+    known(&app, &headers, user).await
 }
 
 /// Sign in with a password.
@@ -123,6 +135,53 @@ async fn signin(
     let fits = fits.map_err(|error| Refused::fault(&error))?;
     let account = account.filter(|_| fits).ok_or_else(wrong)?;
     known(&app, &headers, account.user).await
+}
+
+/// Change one's password. Whoever was signed in elsewhere has to sign in again.
+#[utoipa::path(post, path = "/api/password", request_body = PasswordAsked,
+    responses((status = OK, body = Me), (status = "4XX", body = Refusal)))]
+async fn password(
+    State(app): State<App>,
+    Tongue(language): Tongue,
+    SignedIn(user): SignedIn,
+    headers: HeaderMap,
+    Asked(asked): Asked<PasswordAsked>,
+) -> Result<Known, Refused> {
+    let wrong = || {
+        let wrong = Refused::say(StatusCode::FORBIDDEN, language, "server-wrong-password", &[]);
+        wrong.field("old")
+    };
+    if user.guest || asked.old.chars().count() > PASSWORD.1 {
+        return Err(wrong());
+    }
+    strong(&asked.new, &user.name, language, "new")?;
+    let store = app.store();
+    let known_hash = store.password_of(&user.id).await.map_err(|error| Refused::fault(&error))?;
+    let fits = app.passwords().check(asked.old, known_hash).await;
+    if !fits.map_err(|error| Refused::fault(&error))? {
+        return Err(wrong());
+    }
+    let hash = app.passwords().hash(asked.new).await.map_err(|error| Refused::fault(&error))?;
+    store.set_password(&user.id, &hash).await.map_err(|error| Refused::fault(&error))?;
+    session::close_all(&app, &user).await.map_err(|error| Refused::fault(&error))?;
+    known(&app, &headers, user).await
+}
+
+/// Whether a password will do.
+fn strong(
+    password: &str,
+    name: &str,
+    language: Language,
+    field: &'static str,
+) -> Result<(), Refused> {
+    if !within(PASSWORD, password) {
+        return Err(length(PASSWORD, language, "server-password-length").field(field));
+    }
+    if guessable::is_guessable(password, name) {
+        let common = Refused::say(StatusCode::BAD_REQUEST, language, "server-password-common", &[]);
+        return Err(common.field(field));
+    }
+    Ok(())
 }
 
 /// Sign out: this browser is nobody again. A guest who signs out cannot come back.
@@ -160,17 +219,22 @@ async fn known(app: &App, headers: &HeaderMap, user: User) -> Result<Known, Refu
     Ok(([(SET_COOKIE, cookie)], Json(Me::from(Some(user)))))
 }
 
-/// A name without blanks round it, if it can be one.
+/// A name in its plain form, if it can be one.
 fn named(name: &str, language: Language) -> Result<String, Refused> {
-    let name = name.trim();
-    if !within(NAME, name) {
-        return Err(length(NAME, language, "server-name-length").field("name"));
-    }
-    if name.chars().any(char::is_control) {
+    if !name.trim().chars().all(names::is_seen) {
         let signs = Refused::say(StatusCode::BAD_REQUEST, language, "server-name-signs", &[]);
         return Err(signs.field("name"));
     }
-    Ok(name.to_owned())
+    let name = names::plain(name);
+    // A name that only consists of marks for other signs has no sign of its own.
+    if !within(NAME, &name) || names::look_of(&name).is_empty() {
+        return Err(length(NAME, language, "server-name-length").field("name"));
+    }
+    Ok(name)
+}
+
+fn taken(language: Language) -> Refused {
+    Refused::say(StatusCode::CONFLICT, language, "server-name-taken", &[]).field("name")
 }
 
 fn within((least, most): (usize, usize), text: &str) -> bool {

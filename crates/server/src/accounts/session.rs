@@ -21,6 +21,33 @@ const REMEMBERED: Duration = Duration::from_secs(180 * 24 * 60 * 60);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Who(pub Option<User>);
 
+/// A session: who asks, and for how long they are known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// Who.
+    pub user: User,
+    /// The hash of the token that they come with.
+    pub token_hash: String,
+    /// When it runs out.
+    pub expires_ms: i64,
+}
+
+/// The session of whoever asks, if there is one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Within(pub Option<Session>);
+
+impl FromRequestParts<App> for Within {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refused> {
+        let Some(token) = token(&parts.headers, app.config()) else { return Ok(Self(None)) };
+        let token_hash = secret::hash(token);
+        let found = app.store().session_until(&token_hash, now_ms()).await;
+        let found = found.map_err(|error| Refused::fault(&error))?;
+        Ok(Self(found.map(|(user, expires_ms)| Session { user, token_hash, expires_ms })))
+    }
+}
+
 /// Whoever asks; nobody is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn(pub User);
@@ -60,10 +87,20 @@ pub(super) async fn open(
     Ok(cookie(app.config(), &token, REMEMBERED))
 }
 
+/// Ends all sessions of a user.
+pub(super) async fn close_all(app: &App, user: &User) -> Result<(), StoreError> {
+    for token_hash in app.store().close_sessions_of(&user.id).await? {
+        app.endings().tell(&token_hash);
+    }
+    Ok(())
+}
+
 /// Ends the session that the request came with, and gives the cookie that forgets it.
 pub(super) async fn close(app: &App, headers: &HeaderMap) -> Result<HeaderValue, StoreError> {
     if let Some(token) = token(headers, app.config()) {
-        app.store().close_session(&secret::hash(token)).await?;
+        let token_hash = secret::hash(token);
+        app.store().close_session(&token_hash).await?;
+        app.endings().tell(&token_hash);
     }
     Ok(cookie(app.config(), "", Duration::ZERO))
 }

@@ -4,14 +4,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use desk::live::{
-    Advice, AttackOdds, Errand, Formation, LiveReach, Options, Spot, Target, Weapon, advice,
+    Advice, AttackOdds, Errand, Formation, LiveReach, Options, Spot, Target, Weapon, advice_until,
     formation, options, reach, targets,
 };
 use game::{Game, Language};
 use geometry::{Length, Point, Vector};
 use serde::Deserialize;
 use skirmish::Reach;
-use table::{Answer, ModelId, MoveAction, Order};
+use table::{Answer, Ask, ModelId, MoveAction, Order, Rules, Status};
 use utoipa::IntoParams;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -20,9 +20,12 @@ use super::routes::found;
 use crate::accounts::Who;
 use crate::app::App;
 use crate::asked::{Tongue, Wanted};
+use crate::guard::Client;
 use crate::refused::{Refusal, Refused};
 use crate::store::User;
 use crate::voice::voice_of;
+use crate::wire::GivenAnswer;
+use crate::work::{Asker, Patience};
 
 /// The routes of questions about a running game.
 pub fn routes() -> OpenApiRouter<App> {
@@ -36,8 +39,14 @@ pub fn routes() -> OpenApiRouter<App> {
 }
 
 /// The game as whoever asks may see it.
-async fn seen(app: &App, id: &str, me: Option<&User>, language: Language) -> Result<Game, Refused> {
-    let played = found(app, id, language).await?;
+async fn seen(
+    app: &App,
+    client: Client,
+    id: &str,
+    me: Option<&User>,
+    language: Language,
+) -> Result<Game, Refused> {
+    let played = found(app, client, id, language).await?;
     let (game, _) = played.now();
     Ok(played.viewer(me.map(|me| me.id.as_str())).look(&game))
 }
@@ -55,8 +64,15 @@ fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
     read.transpose()
 }
 
+/// Reads an answer that is asked about.
+fn given(text: &str) -> Result<Answer, Refused> {
+    let given: GivenAnswer = text.parse().map_err(|error| Refused::unread("answer", &error))?;
+    given.read().map_err(|error| Refused::unread("answer", &error))
+}
+
 /// Whose options.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Whose {
     /// Only those of this model, such as `A1`.
     model: Option<String>,
@@ -65,24 +81,29 @@ struct Whose {
 /// The choices of the open decision, and why others are closed.
 #[utoipa::path(
     get, path = "/api/games/{id}/options", tag = "games", params(("id" = String, Path), Whose),
-    responses((status = OK, body = Options), (status = 4XX, body = Refusal))
+    responses((status = OK, body = Options), (status = "4XX", body = Refusal))
 )]
 async fn get_options(
     State(app): State<App>,
+    client: Client,
     Path(id): Path<String>,
     Wanted(whose): Wanted<Whose>,
     Who(me): Who,
     Tongue(language): Tongue,
 ) -> Result<Json<Options>, Refused> {
     let model = read("model", whose.model.as_deref())?;
-    let game = seen(&app, &id, me.as_ref(), language).await?;
+    let game = seen(&app, client, &id, me.as_ref(), language).await?;
     let speech = voice_of(language, game.rule_set());
-    let found = app.work().done(language, move || options(&game, model, speech)).await?;
+    let found = app
+        .work()
+        .done(Asker::Client(client), language, move || options(&game, model, speech))
+        .await?;
     found.map(Json).ok_or_else(|| nothing(language))
 }
 
 /// Where to.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Where {
     /// `reposition`, `dash`, `fall-back`, `charge`, `deploy` or `barricade`; in rule sets with phases `normal` or
     /// `fall-back` of a model, `go`, `retreat` or `deploy`.
@@ -118,14 +139,15 @@ impl Where {
     }
 
     /// What is asked about, in a game of a rule set that has phases or not.
-    fn errand(&self, phased: bool) -> Result<Errand, Refused> {
+    /// What is asked about; where models are moved by deeds, falling back is one.
+    fn errand(&self, by_deeds: bool) -> Result<Errand, Refused> {
         let order: Option<Order> = read("order", self.order.as_deref())?;
         let model: Option<ModelId> = read("model", self.model.as_deref())?;
         match self.action.as_str() {
             "normal" => {
                 model.map(Errand::Normal).ok_or_else(|| Refused::unread("model", &"who moves?"))
             }
-            "fall-back" if phased => {
+            "fall-back" if by_deeds => {
                 model.map(Errand::FallBack).ok_or_else(|| Refused::unread("model", &"who moves?"))
             }
             "go" => Ok(Errand::Go),
@@ -172,26 +194,36 @@ impl Where {
 /// Where a model may go, or what comes of sending it to a place.
 #[utoipa::path(
     get, path = "/api/games/{id}/reach", tag = "games", params(("id" = String, Path), Where),
-    responses((status = OK, body = LiveReach), (status = 4XX, body = Refusal))
+    responses((status = OK, body = LiveReach), (status = "4XX", body = Refusal))
 )]
 async fn get_reach(
     State(app): State<App>,
+    client: Client,
     Path(id): Path<String>,
     Wanted(asked): Wanted<Where>,
     Who(me): Who,
     Tongue(language): Tongue,
 ) -> Result<Json<LiveReach>, Refused> {
     let spot = asked.spot()?;
-    let game = seen(&app, &id, me.as_ref(), language).await?;
-    let errand = asked.errand(matches!(game, Game::Kt18(_) | Game::Kt4w40k(_)))?;
+    let game = seen(&app, client, &id, me.as_ref(), language).await?;
+    let by_deeds = matches!(game.status(), Status::Decide(decision) if decision.ask == Ask::Move);
+    let errand = asked.errand(by_deeds)?;
     let speech = voice_of(language, game.rule_set());
-    let found = app.work().done(language, move || reach(&game, errand, spot, speech)).await?;
-    let found = found.map_err(|error| Refused::unread("action", &error))?;
+    let most = app.config().patience;
+    let found = app.work().done(Asker::Client(client), language, move || {
+        let patience = Patience::begin(most);
+        reach(&game, errand, spot, speech, &|| patience.go_on())
+    });
+    let found = found.await?.map_err(|too_large| {
+        let what = speech.text(too_large.message(), &[]);
+        Refused::new(StatusCode::UNPROCESSABLE_ENTITY, what).field("action")
+    })?;
     found.map(Json).ok_or_else(|| nothing(language))
 }
 
 /// With what.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Armed {
     /// The weapon's name in answers.
     weapon: String,
@@ -205,10 +237,11 @@ struct Armed {
 /// Every enemy as a target of a weapon, with the verdict, its reasons and the odds.
 #[utoipa::path(
     get, path = "/api/games/{id}/targets", tag = "games", params(("id" = String, Path), Armed),
-    responses((status = OK, body = Vec<Target>), (status = 4XX, body = Refusal))
+    responses((status = OK, body = Vec<Target>), (status = "4XX", body = Refusal))
 )]
 async fn get_targets(
     State(app): State<App>,
+    client: Client,
     Path(id): Path<String>,
     Wanted(armed): Wanted<Armed>,
     Who(me): Who,
@@ -221,80 +254,96 @@ async fn get_targets(
         Some(_) => return Err(Refused::unread("reach", &"expected ranged or melee")),
     };
     let model = read("model", armed.model.as_deref())?;
-    let game = seen(&app, &id, me.as_ref(), language).await?;
+    let game = seen(&app, client, &id, me.as_ref(), language).await?;
     let speech = voice_of(language, game.rule_set());
     let weapon = Weapon { model, reach, slug };
-    let found = app.work().done(language, move || targets(&game, weapon, speech)).await?;
+    let found = app
+        .work()
+        .done(Asker::Client(client), language, move || targets(&game, weapon, speech))
+        .await?;
     found.map(Json).ok_or_else(|| nothing(language))
 }
 
 /// Which move.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Ordered {
-    /// The answer in the notation: `deploy A1 3,4`, `go to 3,4`, `march 1 to 3,4 2 along 3,4 5,4` or `yes`. Models that
-    /// a march does not name stay.
+    /// The answer, as JSON or in the notation: `deploy A1 3,4`, `go to 3,4`, `march 1 to 3,4 2 along 3,4 5,4` or `yes`.
+    /// Models that a march does not name stay.
     answer: String,
 }
 
 /// Where each model of a unit would stand after an answer that moves or sets up the unit, allowed or not.
 #[utoipa::path(
     get, path = "/api/games/{id}/formation", tag = "games", params(("id" = String, Path), Ordered),
-    responses((status = OK, body = Formation), (status = 4XX, body = Refusal))
+    responses((status = OK, body = Formation), (status = "4XX", body = Refusal))
 )]
 async fn get_formation(
     State(app): State<App>,
+    client: Client,
     Path(id): Path<String>,
     Wanted(ordered): Wanted<Ordered>,
     Who(me): Who,
     Tongue(language): Tongue,
 ) -> Result<Json<Formation>, Refused> {
-    let answer: Answer =
-        ordered.answer.parse().map_err(|error| Refused::unread("answer", &error))?;
-    let game = seen(&app, &id, me.as_ref(), language).await?;
+    let answer = given(&ordered.answer)?;
+    let game = seen(&app, client, &id, me.as_ref(), language).await?;
     let speech = voice_of(language, game.rule_set());
-    let found = app.work().done(language, move || formation(&game, &answer, speech)).await?;
+    let found = app
+        .work()
+        .done(Asker::Client(client), language, move || formation(&game, &answer, speech))
+        .await?;
     found.map(Json).ok_or_else(|| nothing(language))
 }
 
 /// Which attack.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Attack {
-    /// The answer in the notation.
+    /// The answer, as JSON or in the notation.
     answer: String,
 }
 
 /// The exact odds of an attack that could be answered now.
 #[utoipa::path(
     get, path = "/api/games/{id}/odds", tag = "games", params(("id" = String, Path), Attack),
-    responses((status = OK, body = AttackOdds), (status = 4XX, body = Refusal))
+    responses((status = OK, body = AttackOdds), (status = "4XX", body = Refusal))
 )]
 async fn get_odds(
     State(app): State<App>,
+    client: Client,
     Path(id): Path<String>,
     Wanted(attack): Wanted<Attack>,
     Who(me): Who,
     Tongue(language): Tongue,
 ) -> Result<Json<AttackOdds>, Refused> {
-    let answer: Answer =
-        attack.answer.parse().map_err(|error| Refused::unread("answer", &error))?;
-    let game = seen(&app, &id, me.as_ref(), language).await?;
-    let found = app.work().done(language, move || AttackOdds::of(&game, &answer)).await?;
+    let answer = given(&attack.answer)?;
+    let game = seen(&app, client, &id, me.as_ref(), language).await?;
+    let found = app
+        .work()
+        .done(Asker::Client(client), language, move || AttackOdds::of(&game, &answer))
+        .await?;
     found.map(Json).ok_or_else(|| nothing(language))
 }
 
 /// What a good player would answer now, and why.
 #[utoipa::path(
     get, path = "/api/games/{id}/advice", tag = "games", params(("id" = String, Path)),
-    responses((status = OK, body = Advice), (status = 4XX, body = Refusal))
+    responses((status = OK, body = Advice), (status = "4XX", body = Refusal))
 )]
 async fn get_advice(
     State(app): State<App>,
+    client: Client,
     Path(id): Path<String>,
     Who(me): Who,
     Tongue(language): Tongue,
 ) -> Result<Json<Advice>, Refused> {
-    let game = seen(&app, &id, me.as_ref(), language).await?;
+    let game = seen(&app, client, &id, me.as_ref(), language).await?;
     let speech = voice_of(language, game.rule_set());
-    let found = app.work().done(language, move || advice(&game, speech)).await?;
-    found.map(Json).ok_or_else(|| nothing(language))
+    let most = app.config().patience;
+    let found = app.work().done(Asker::Client(client), language, move || {
+        let patience = Patience::begin(most);
+        advice_until(&game, speech, &|| patience.go_on().is_break())
+    });
+    found.await?.map(Json).ok_or_else(|| nothing(language))
 }

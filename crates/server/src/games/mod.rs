@@ -1,10 +1,10 @@
 //! Games: one task each, everything kept before it is shown.
 
-mod confined;
+mod commitments;
 pub mod fair;
-mod fielded;
 mod hub;
 mod insight;
+mod lists;
 mod moment;
 mod notice;
 mod opening;
@@ -12,11 +12,13 @@ mod played;
 mod routes;
 mod seat;
 mod sitting;
+mod story;
 mod task;
 mod unwelcome;
 mod view;
 
 pub use hub::Hub;
+pub use lists::settle_lists;
 pub use notice::{Change, to_text};
 pub use played::Played;
 pub use routes::found;

@@ -12,12 +12,25 @@ pub enum Moment {
     Entry(Entry),
     /// A player offered something.
     Offer(OfferKind, Side),
+    /// A player agreed to what is offered, though not everybody has yet.
+    Agree(Side),
     /// A player declined or withdrew what was offered.
     Decline(Side),
     /// Answers were taken back: so many lines of the log are left.
     Undo(u32),
     /// The game ended otherwise than on the table.
     Finish(Finish),
+}
+
+impl Moment {
+    /// What it offers, if that is what it does.
+    #[must_use]
+    pub fn offered(&self) -> Option<OfferKind> {
+        match self {
+            Moment::Offer(kind, _) => Some(*kind),
+            _ => None,
+        }
+    }
 }
 
 /// A moment, and how long the player whose turn it was had thought.
@@ -43,8 +56,10 @@ impl Kept {
     pub fn kind(&self) -> &'static str {
         match &self.moment {
             Moment::Entry(Entry::Roll(..)) => "roll",
+            Moment::Entry(Entry::Leave(..)) => "leave",
             Moment::Entry(_) => "answer",
             Moment::Offer(..) => "offer",
+            Moment::Agree(_) => "agree",
             Moment::Decline(_) => "decline",
             Moment::Undo(_) => "undo",
             Moment::Finish(_) => "finish",
@@ -59,11 +74,10 @@ impl Kept {
             Moment::Entry(entry) => format!("{spent} {entry}"),
             Moment::Offer(OfferKind::Draw, side) => format!("{spent} draw {side}"),
             Moment::Offer(OfferKind::Undo, side) => format!("{spent} undo {side}"),
-            Moment::Decline(side) => format!("{spent} {side}"),
+            Moment::Agree(side) | Moment::Decline(side) => format!("{spent} {side}"),
             Moment::Undo(left) => format!("{spent} {left}"),
             Moment::Finish(finish) => {
-                let winner = finish.winner.as_deref().unwrap_or("-");
-                format!("{spent} {} {winner}", word(finish.kind))
+                format!("{spent} {}", finish_text(finish))
             }
         }
     }
@@ -76,7 +90,7 @@ impl Kept {
         let read = || {
             let (spent, rest) = body.split_once(' ')?;
             let moment = match kind {
-                "answer" | "roll" => Moment::Entry(rest.parse().ok()?),
+                "answer" | "roll" | "leave" => Moment::Entry(rest.parse().ok()?),
                 "offer" => {
                     let (what, side) = rest.split_once(' ')?;
                     let what = match what {
@@ -86,6 +100,7 @@ impl Kept {
                     };
                     Moment::Offer(what, side.parse().ok()?)
                 }
+                "agree" => Moment::Agree(rest.parse().ok()?),
                 "decline" => Moment::Decline(rest.parse().ok()?),
                 "undo" => Moment::Undo(rest.parse().ok()?),
                 "finish" => Moment::Finish(read_finish(rest)?),
@@ -100,7 +115,8 @@ impl Kept {
 /// The end of a game as it is kept: how, and who won.
 #[must_use]
 pub fn finish_text(finish: &Finish) -> String {
-    format!("{} {}", word(finish.kind), finish.winner.as_deref().unwrap_or("-"))
+    let winner = finish.winner.map_or_else(|| "-".to_owned(), |side| side.to_string());
+    format!("{} {winner}", word(finish.kind))
 }
 
 /// Reads the end of a game as it is kept.
@@ -111,7 +127,7 @@ pub fn read_finish(text: &str) -> Option<Finish> {
     let kind = kinds.into_iter().find(|known| word(*known) == kind)?;
     let winner = match winner {
         "-" => None,
-        side => Some(side.parse::<Side>().ok()?.to_string()),
+        side => Some(side.parse().ok()?),
     };
     Some(Finish { kind, winner })
 }
@@ -128,19 +144,22 @@ const fn word(kind: FinishKind) -> &'static str {
 #[cfg(test)]
 mod tests {
     use dice::Face;
-    use table::Answer;
+    use table::{Answer, Leaving};
 
     use super::*;
 
     #[test]
     fn moments_read_back_as_kept() {
-        let win = Finish { kind: FinishKind::Resigned, winner: Some("B".to_owned()) };
+        let win = Finish { kind: FinishKind::Resigned, winner: Some(Side::B) };
         let all = [
             Moment::Entry(Entry::Answer(Side::A, Answer::Pass)),
             Moment::Entry(Entry::Roll(Side::B, vec![Face::ONE, Face::SIX])),
             Moment::Offer(OfferKind::Draw, Side::A),
             Moment::Offer(OfferKind::Undo, Side::B),
+            Moment::Agree(Side::A),
             Moment::Decline(Side::B),
+            Moment::Entry(Entry::Leave(Side::B, Leaving::Resigned)),
+            Moment::Entry(Entry::Leave(Side::A, Leaving::Time)),
             Moment::Undo(17),
             Moment::Finish(win),
             Moment::Finish(Finish { kind: FinishKind::Agreed, winner: None }),

@@ -4,9 +4,12 @@ use std::sync::{Mutex, PoisonError};
 
 use axum::extract::ws::Utf8Bytes;
 use game::{Game, Language};
+use table::Event;
 
 use super::sitting::Line;
+use super::story::Story;
 use super::view::{self, Beside, Viewer};
+use crate::refused::Refused;
 use crate::voice::voice_of;
 use crate::wire::ToPage;
 
@@ -21,6 +24,8 @@ pub enum Change {
     Aside,
     /// Somebody took a seat, or the game ended.
     Sheet,
+    /// Nothing can be stored, so nothing happens until it can.
+    Stopped,
 }
 
 /// A change of a game.
@@ -60,10 +65,15 @@ impl Notice {
         let table = view::table(&self.game, &self.beside, viewer, speech);
         match &self.change {
             Change::Step(line) => {
-                ToPage::Step { entry: view::log_entry(line, self.beside.at, speech), table }
+                let heard = |event: &Event| viewer.hears(&self.game, event);
+                let story = Story { names: self.game.names(), speech, heard: &heard };
+                ToPage::Step { entry: story.entry(line, self.beside.at), table }
             }
             Change::Undone => ToPage::Undone { table },
             Change::Aside | Change::Sheet => ToPage::Aside { table },
+            Change::Stopped => {
+                ToPage::Refused { fault: Refused::unstored(language).said().clone() }
+            }
         }
     }
 }

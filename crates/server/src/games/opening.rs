@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use ai::Level;
 use axum::http::StatusCode;
-use catalog::{AnyMatchup, AnyTeam, BuiltIn, Loaded, Map, Mission, Shelf};
+use catalog::{BuiltIn, Loaded, Map, Matchup, Mission, Shelf, Team};
 use game::Language;
 use serde::{Deserialize, Serialize};
 use table::{DataHash, Record, RuleSet, Side, Tags};
@@ -24,7 +24,7 @@ const MOST_WORDS: usize = 64;
 pub struct Opening {
     /// What it is played with, as a record without entries.
     pub tags: String,
-    /// The files that those tags name.
+    /// The files that those tags name and do not carry.
     pub files: Vec<String>,
     /// Where dice come from.
     pub dice: DiceSource,
@@ -40,12 +40,13 @@ pub struct Opening {
 pub struct BadOpening(String);
 
 impl Opening {
-    /// What a matchup needs to be set up again.
+    /// What a matchup needs to be set up again. A killzone that somebody drew is in the tags, and so in the record: whoever
+    /// has that can replay the game anywhere.
     #[must_use]
-    pub fn new(matchup: &AnyMatchup, own_files: &[String], terms: &NewGame) -> Self {
+    pub fn new(matchup: &Matchup, terms: &NewGame) -> Self {
         Self {
-            tags: Record::new(matchup.tags()).to_string(),
-            files: files_of(matchup, own_files),
+            tags: Record::new(matchup.whole_tags()).to_string(),
+            files: files_of(matchup, &[]),
             dice: terms.dice,
             clock: terms.clock,
             public: terms.public,
@@ -54,7 +55,7 @@ impl Opening {
 
     /// The same for a record that was loaded.
     #[must_use]
-    pub fn of_record(tags: &Tags, matchup: &AnyMatchup, own_files: &[String]) -> Self {
+    pub fn of_record(tags: &Tags, matchup: &Matchup, own_files: &[String]) -> Self {
         Self {
             tags: Record::new(tags.clone()).to_string(),
             files: files_of(matchup, own_files),
@@ -64,29 +65,31 @@ impl Opening {
         }
     }
 
-    /// What the tags say besides what the game is played with: where the dice of a loaded record came from.
-    #[must_use]
-    pub fn told(&self) -> Vec<(String, String)> {
-        let tags = Record::read(&self.tags).map(|record| record.tags.others).unwrap_or_default();
-        tags.into_iter().filter(|(name, _)| name.starts_with("dice ")).collect()
+    /// What the record of the game says first; of a record that was loaded, everything but its lines.
+    ///
+    /// # Errors
+    /// If it does not read any more.
+    pub fn tags(&self) -> Result<Tags, BadOpening> {
+        let record = Record::read(&self.tags).map_err(|error| BadOpening(error.to_string()))?;
+        Ok(record.tags)
     }
 
     /// What the game is played with.
     ///
     /// # Errors
     /// What of it does not read any more.
-    pub fn matchup(&self) -> Result<AnyMatchup, BadOpening> {
+    pub fn matchup(&self) -> Result<Matchup, BadOpening> {
         let record = Record::read(&self.tags).map_err(|error| BadOpening(error.to_string()))?;
         let mut shelf = Shelf::default();
         for text in &self.files {
             shelf.put(text, "file").map_err(|problem| BadOpening(problem.to_string()))?;
         }
-        AnyMatchup::resolve(&record.tags, &shelf).map_err(|error| BadOpening(error.to_string()))
+        Matchup::resolve(&record.tags, &shelf).map_err(|error| BadOpening(error.to_string()))
     }
 }
 
 /// The text of every file that a matchup came from: the program's own, or among those that were brought along.
-fn files_of(matchup: &AnyMatchup, own: &[String]) -> Vec<String> {
+fn files_of(matchup: &Matchup, own: &[String]) -> Vec<String> {
     let wanted: Vec<DataHash> = matchup
         .tags()
         .others
@@ -102,7 +105,7 @@ fn files_of(matchup: &AnyMatchup, own: &[String]) -> Vec<String> {
 /// What somebody asks to play, checked: what it is played with, and who sits where.
 pub struct Wanted {
     /// What it is played with.
-    pub matchup: AnyMatchup,
+    pub matchup: Matchup,
     /// Who sits where.
     pub seats: Vec<Seat>,
     /// The words for the invitations of seats that are kept for friends.
@@ -126,12 +129,11 @@ pub fn wanted(
         Refused::say(StatusCode::UNPROCESSABLE_ENTITY, language, id, args).field(field)
     };
     let rules = RuleSet::from_str(&asked.rules).map_err(|error| bad("rules", error.to_string()))?;
-    let phased = matches!(rules, RuleSet::Kt18 | RuleSet::Kt4w40k);
-    let most = if phased { Side::MAX } else { 2 };
-    if !(2..=most).contains(&asked.seats.len()) {
+    let players = game::door(rules).map(|door| door.players());
+    if !players.is_some_and(|players| players.contains(&asked.seats.len())) {
         return Err(say("seats", "server-two-seats", &[]));
     }
-    let team = |index: usize, seat: &NewSeat| -> Result<Loaded<AnyTeam>, Refused> {
+    let team = |index: usize, seat: &NewSeat| -> Result<Loaded<Team>, Refused> {
         let (NewSeat::Me { team } | NewSeat::Friend { team } | NewSeat::Computer { team, .. }) =
             seat;
         let name = [("name", team.chars().take(60).collect())];
@@ -155,7 +157,7 @@ pub fn wanted(
             say("mission", "server-unknown-mission", &name)
         })?),
     };
-    let mut matchup = AnyMatchup::new(rules, teams, killzone, mission)
+    let mut matchup = Matchup::new(rules, teams, killzone, mission)
         .map_err(|error| bad("rules", error.to_string()))?;
     for (name, value) in &asked.switches {
         matchup
@@ -182,19 +184,24 @@ pub fn wanted(
                 // On one screen one player adds words for both.
                 let entropy = if mine { String::new() } else { words(&asked.entropy)? };
                 mine = true;
-                Seat { sitter, invite_hash: None, entropy }
+                Seat { sitter, invite_hash: None, entropy, guest: me.guest }
             }
             NewSeat::Friend { .. } => {
                 let invite = secret::token();
                 let invite_hash = Some(secret::hash(&invite));
                 invites.push((side, invite));
-                Seat { sitter: Sitter::Person(None), invite_hash, entropy: String::new() }
+                Seat {
+                    sitter: Sitter::Person(None),
+                    invite_hash,
+                    entropy: String::new(),
+                    guest: false,
+                }
             }
             NewSeat::Computer { level, .. } => {
                 let level = Level::from_str(level)
                     .map_err(|error| bad(&format!("seats[{index}].level"), error))?;
                 let sitter = Sitter::Computer(level);
-                Seat { sitter, invite_hash: None, entropy: String::new() }
+                Seat { sitter, invite_hash: None, entropy: String::new(), guest: false }
             }
         });
     }

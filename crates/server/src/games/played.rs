@@ -1,20 +1,23 @@
 //! A game that is being played, as the rest of the server holds it.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::Duration;
 
 use game::{Game, Language};
-use table::Side;
+use table::{Event, Side};
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::notice::Notice;
 use super::sitting::Sitting;
+use super::story::Story;
 use super::view::{self, Beside, Viewer};
+use crate::guard::Held;
 use crate::refused::Refused;
 use crate::store::User;
 use crate::voice::voice_of;
 use crate::wire::{ClockView, FromPage, LogEntry, Sheet, Table, ToPage};
+use crate::work::{Asker, Turns};
 
 /// Notices that a slow watcher may be behind before it has to be told everything anew.
 const BACKLOG: usize = 256;
@@ -53,6 +56,10 @@ pub struct Shared {
     /// When the decision that is open was opened.
     opened: RwLock<Instant>,
     notices: broadcast::Sender<Arc<Notice>>,
+    /// In whose turns computers think.
+    thinks_for: RwLock<Turns>,
+    /// Whose quotas it counts against.
+    counted: Mutex<Vec<Held>>,
 }
 
 impl Shared {
@@ -60,7 +67,13 @@ impl Shared {
     #[must_use]
     pub fn new(sitting: Sitting) -> Self {
         let (notices, _) = broadcast::channel(BACKLOG);
-        Self { sitting: RwLock::new(sitting), opened: RwLock::new(Instant::now()), notices }
+        Self {
+            sitting: RwLock::new(sitting),
+            opened: RwLock::new(Instant::now()),
+            notices,
+            thinks_for: RwLock::new(Asker::House.into()),
+            counted: Mutex::default(),
+        }
     }
 
     /// Looks at the game.
@@ -71,6 +84,22 @@ impl Shared {
     /// Changes the game; only its task does.
     pub fn write<T>(&self, change: impl FnOnce(&mut Sitting) -> T) -> T {
         change(&mut self.sitting.write().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// In whose turns computers think.
+    #[must_use]
+    pub fn thinker(&self) -> Turns {
+        self.thinks_for.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Lets computers think in somebody's turns from now on.
+    pub fn thinks_for(&self, turns: Turns) {
+        *self.thinks_for.write().unwrap_or_else(PoisonError::into_inner) = turns;
+    }
+
+    /// Counts the game against a quota as long as it is in memory.
+    pub fn count(&self, held: Held) {
+        self.counted.lock().unwrap_or_else(PoisonError::into_inner).push(held);
     }
 
     /// Starts the time of the decision that is open now.
@@ -105,8 +134,7 @@ impl Shared {
             sitting.left_ms(side).map(|left| (left - thinking).max(0))
         };
         let left_ms: Option<Vec<i64>> = sitting.sides().map(left).collect();
-        let clock = left_ms
-            .map(|left_ms| ClockView { left_ms, running: running.map(|side| side.to_string()) });
+        let clock = left_ms.map(|left_ms| ClockView { left_ms, running });
         Beside::of(sitting, clock)
     }
 
@@ -152,12 +180,12 @@ impl Played {
         Viewer { sides: user.map(sides).unwrap_or_default() }
     }
 
-    /// The sheet, for somebody.
+    /// The sheet, for somebody. Like everything that is put into words, it takes a moment: the game goes on meanwhile, and
+    /// nobody waits for a thread that has other things to do.
     #[must_use]
     pub fn sheet(&self, user: Option<&str>, language: Language) -> Sheet {
-        self.shared.read(|sitting| {
-            view::sheet(sitting, user, voice_of(language, sitting.game().rule_set()))
-        })
+        let sitting = self.shared.read(Sitting::clone);
+        view::sheet(&sitting, user, voice_of(language, sitting.game().rule_set()))
     }
 
     /// The table as it lies now, for somebody.
@@ -182,35 +210,31 @@ impl Played {
         let speech = voice_of(language, self.shared.read(|sitting| sitting.game().rule_set()));
         // Playing up to there takes a moment: the game goes on meanwhile.
         let sitting = self.shared.read(Sitting::clone);
-        let game = sitting.game_at(at).map_err(|error| error.refused(language, speech))?;
+        let game = sitting
+            .game_at(at)
+            .map_err(|error| error.refused(language, speech, &sitting.game().names()))?;
         Ok(view::table(&game, &Beside::then(at), &self.viewer(user), speech))
     }
 
-    /// The log in words.
+    /// The log, for somebody.
     #[must_use]
-    pub fn log(&self, language: Language) -> Vec<LogEntry> {
-        self.shared.read(|sitting| {
-            let speech = voice_of(language, sitting.game().rule_set());
-            let lines = (1..).zip(sitting.lines());
-            lines.map(|(at, line)| view::log_entry(line, at, speech)).collect()
-        })
+    pub fn log(&self, user: Option<&str>, language: Language) -> Vec<LogEntry> {
+        log(&self.shared.read(Sitting::clone), &self.viewer(user), language)
     }
 
     /// Everything, for somebody who has just come, and how much has happened by then.
     #[must_use]
     pub fn hello(&self, user: Option<&str>, language: Language) -> (ToPage, u64) {
         let viewer = self.viewer(user);
-        self.shared.read(|sitting| {
-            let speech = voice_of(language, sitting.game().rule_set());
-            let beside = self.shared.beside(sitting);
-            let lines = (1..).zip(sitting.lines());
-            let hello = ToPage::Hello {
-                sheet: view::sheet(sitting, user, speech),
-                table: view::table(sitting.game(), &beside, &viewer, speech),
-                log: lines.map(|(at, line)| view::log_entry(line, at, speech)).collect(),
-            };
-            (hello, sitting.moments())
-        })
+        let (sitting, beside) =
+            self.shared.read(|sitting| (sitting.clone(), self.shared.beside(sitting)));
+        let speech = voice_of(language, sitting.game().rule_set());
+        let hello = ToPage::Hello {
+            sheet: view::sheet(&sitting, user, speech),
+            table: view::table(sitting.game(), &beside, &viewer, speech),
+            log: log(&sitting, &viewer, language),
+        };
+        (hello, sitting.moments())
     }
 
     /// Says something to the game, and waits until it is kept or refused.
@@ -254,4 +278,11 @@ impl Played {
         self.requests.send(request).await.map_err(|_| gone())?;
         outcome.await.map_err(|_| gone())?
     }
+}
+
+fn log(sitting: &Sitting, viewer: &Viewer, language: Language) -> Vec<LogEntry> {
+    let speech = voice_of(language, sitting.game().rule_set());
+    let heard = |event: &Event| viewer.hears(sitting.game(), event);
+    let story = Story { names: sitting.game().names(), speech, heard: &heard };
+    (1..).zip(sitting.lines()).map(|(at, line)| story.entry(line, at)).collect()
 }

@@ -20,6 +20,8 @@ pub struct Seat {
     pub invite_hash: Option<String>,
     /// The words that its player added to the dice.
     pub entropy: String,
+    /// Whether its player is a guest, whose name nobody has vouched for.
+    pub guest: bool,
 }
 
 impl Seat {
@@ -30,6 +32,12 @@ impl Seat {
             Sitter::Person(Some((id, _))) => Some(id),
             _ => None,
         }
+    }
+
+    /// Whether the computer plays it.
+    #[must_use]
+    pub fn is_computer(&self) -> bool {
+        matches!(self.sitter, Sitter::Computer(_))
     }
 
     /// Whether somebody plays it.

@@ -1,19 +1,24 @@
 //! A game with its players: who may do what, and what comes of it. It knows no clock, no database and no network;
 //! whoever drives it keeps every [`Moment`] before it is applied.
 
-use catalog::AnyMatchup;
-use dice::Face;
-use game::Game;
-use table::{Answer, Entry, Event, Outcome, Record, Roll, RollReason, Rules, Side, Status};
+use ai::{Level, Player};
+use catalog::Matchup;
+use dice::{Chance, Face};
+use game::{Course, Game};
+use table::{
+    Answer, Ask, Decision, Entry, Event, HashForm, Leaving, Outcome, Record, Roll, RollReason,
+    Rules, Side, Status, Tags,
+};
 
-use super::fair::{FairDice, Seed};
+use super::fair::{FairDice, Seed, dice_tags};
 use super::moment::{Kept, Moment, finish_text};
 use super::seat::{Seat, Sitter};
 use super::unwelcome::Unwelcome;
+use crate::store::User;
 use crate::wire::{ClockSettings, DiceSource, Finish, FinishKind, OfferKind};
 
 /// After how many lines a record says the hash of the state.
-const HASH_EVERY: usize = 16;
+pub const HASH_EVERY: usize = 16;
 
 /// What is settled before the first die falls.
 #[derive(Clone, Debug)]
@@ -21,15 +26,17 @@ pub struct Terms {
     /// The id of the game.
     pub id: String,
     /// What it is played with.
-    pub matchup: AnyMatchup,
+    pub matchup: Matchup,
     /// Where dice come from.
     pub dice: DiceSource,
     /// How long players may think.
     pub clock: Option<ClockSettings>,
     /// What the server adds to the dice; none in a replay.
     pub seed: Option<Seed>,
-    /// Where the dice came from, as a loaded record tells.
-    pub told: Vec<(String, String)>,
+    /// What the server promised about it.
+    pub commitment: String,
+    /// What its record says first: what it is played with; of a replay, all that the loaded record says.
+    pub tags: Tags,
     /// When it was created, in milliseconds since 1970.
     pub created_ms: i64,
 }
@@ -45,8 +52,17 @@ pub struct Line {
     pub events: Vec<Event>,
     /// In which turning point.
     pub turn: u8,
-    /// How many dice the program had thrown before these, if they are the program's.
-    thrown_before: Option<u64>,
+}
+
+/// Something that a player offers the others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// What.
+    pub kind: OfferKind,
+    /// By which side.
+    pub by: Side,
+    /// The sides that have agreed.
+    agreed: Vec<Side>,
 }
 
 /// A game and its players.
@@ -59,8 +75,11 @@ pub struct Sitting {
     start: Game,
     game: Game,
     lines: Vec<Line>,
-    dice: FairDice,
-    offer: Option<(OfferKind, Side)>,
+    /// Every line that there ever was, with what took some of them back.
+    history: Vec<Entry>,
+    /// None in a replay.
+    dice: Option<FairDice>,
+    offer: Option<Offer>,
     finish: Option<Finish>,
     /// The thinking time that each side has used, less what it got back, in milliseconds.
     spent_ms: Vec<i64>,
@@ -75,9 +94,20 @@ impl Sitting {
     pub fn new(terms: Terms, seats: Vec<Seat>, start: Game) -> Self {
         let dice = fair_dice(&terms, &seats);
         let (game, spent_ms) = (start.clone(), vec![0; seats.len()]);
-        let (lines, offer, finish) = (Vec::new(), None, None);
-        let (rewarded, moments) = (0, 0);
-        Self { terms, seats, start, game, lines, dice, offer, finish, spent_ms, rewarded, moments }
+        Self {
+            terms,
+            seats,
+            start,
+            game,
+            lines: Vec::new(),
+            history: Vec::new(),
+            dice,
+            offer: None,
+            finish: None,
+            spent_ms,
+            rewarded: 0,
+            moments: 0,
+        }
     }
 
     /// The game as it is now.
@@ -107,8 +137,27 @@ impl Sitting {
 
     /// What is offered, and by whom.
     #[must_use]
-    pub fn offer(&self) -> Option<(OfferKind, Side)> {
-        self.offer
+    pub fn offer(&self) -> Option<&Offer> {
+        self.offer.as_ref()
+    }
+
+    /// The sides that have not agreed yet to what is offered.
+    #[must_use]
+    pub fn asked(&self) -> Vec<Side> {
+        let Some(offer) = &self.offer else { return Vec::new() };
+        let owner = self.seat(offer.by).owner();
+        let asked = self.people().filter(|side| self.seat(*side).owner() != owner);
+        asked.filter(|side| !offer.agreed.contains(side)).collect()
+    }
+
+    /// The sides that still play.
+    pub fn playing(&self) -> impl Iterator<Item = Side> + '_ {
+        self.sides().filter(|side| !self.game.has_left(*side))
+    }
+
+    /// The sides of persons who still play.
+    fn people(&self) -> impl Iterator<Item = Side> + '_ {
+        self.playing().filter(|side| matches!(self.seat(*side).sitter, Sitter::Person(_)))
     }
 
     /// How the game ended, if it has.
@@ -159,9 +208,10 @@ impl Sitting {
     }
 
     /// Puts a friend on a seat. The words of all players are then in the dice.
-    pub fn sit(&mut self, side: Side, id: String, name: String, entropy: String) {
+    pub fn sit(&mut self, side: Side, user: User, entropy: String) {
         let seat = &mut self.seats[side.index()];
-        *seat = Seat { sitter: Sitter::Person(Some((id, name))), invite_hash: None, entropy };
+        let sitter = Sitter::Person(Some((user.id, user.name)));
+        *seat = Seat { sitter, invite_hash: None, entropy, guest: user.guest };
         self.dice = fair_dice(&self.terms, &self.seats);
         self.moments += 1;
     }
@@ -200,14 +250,13 @@ impl Sitting {
         if self.throws_itself(side) {
             return None;
         }
-        let faces = self.dice.clone().throw(usize::from(dice));
+        let faces = self.dice.clone()?.throw(usize::from(dice));
         Some(Moment::Entry(Entry::Roll(side, faces)))
     }
 
     /// Whether a side throws dice of its own.
     fn throws_itself(&self, side: Side) -> bool {
-        let person = matches!(self.seat(side).sitter, Sitter::Person(_));
-        self.terms.dice == DiceSource::Own && person
+        throws_itself(&self.terms, self.seat(side)) && !self.game.has_left(side)
     }
 
     /// An answer of a side, if it may be given.
@@ -221,14 +270,21 @@ impl Sitting {
         Ok(Moment::Entry(Entry::Answer(side, answer)))
     }
 
-    /// The sensible answer of a side, where there is one.
+    /// The sensible answer of a side, where there is one. Models are set up as a computer sets up its own.
     ///
     /// # Errors
     /// Why not.
     pub fn automatic(&self, side: Side) -> Result<Moment, Unwelcome> {
         self.expect_turn(side)?;
-        let answer = self.game.automatic().ok_or(Unwelcome::NothingSensible)?;
-        self.answer(side, answer)
+        let sensible = self.game.automatic();
+        let answer = match self.game.status() {
+            Status::Decide(Decision { ask: Ask::Deploy { .. }, .. }) if sensible.is_some() => {
+                let whims = Chance::new(0, 0);
+                Some(Player::new(Level::Trooper, whims).choose(&self.game.view(side)))
+            }
+            _ => sensible,
+        };
+        self.answer(side, answer.ok_or(Unwelcome::NothingSensible)?)
     }
 
     /// Dice that a side threw itself, if they are asked for.
@@ -273,37 +329,47 @@ impl Sitting {
     pub fn undo(&self, user: &str) -> Result<Moment, Unwelcome> {
         self.expect_running()?;
         let left = self.before_last_answer(user).ok_or(Unwelcome::NothingToUndo)?;
+        if self.people().all(|side| self.seat(side).owner() != Some(user)) {
+            return Err(Unwelcome::HasLeft);
+        }
         if self.may_undo(user) || self.nobody_else(user) {
             return Ok(Moment::Undo(left));
         }
-        let side = self.sides_of(user).next().ok_or(Unwelcome::NotYours)?;
+        let side = self.voice(user)?;
         self.may_offer(OfferKind::Undo, side)
     }
 
-    /// How many lines there were before a person's last answer.
+    /// How many lines there were before a person's last answer. Nobody who has left comes back by it.
     fn before_last_answer(&self, user: &str) -> Option<u32> {
         let own = |line: &Line| matches!(line.entry, Entry::Answer(side, _) if self.seat(side).owner() == Some(user));
-        self.lines.iter().rposition(own).map(|index| index as u32)
+        let left = |line: &Line| matches!(line.entry, Entry::Leave(..));
+        let last = self.lines.iter().rposition(own)?;
+        (!self.lines[last..].iter().any(left)).then_some(last as u32)
     }
 
     /// Whether no other person plays: computers agree to everything but a draw.
     fn nobody_else(&self, user: &str) -> bool {
-        let others = self.seats.iter().filter(|seat| matches!(seat.sitter, Sitter::Person(_)));
-        others.map(Seat::owner).all(|owner| owner == Some(user))
+        self.people().all(|side| self.seat(side).owner() == Some(user))
     }
 
-    /// Offers a draw. Whoever plays alone ends the game so.
+    /// The side that a person speaks for: one that still plays.
+    fn voice(&self, user: &str) -> Result<Side, Unwelcome> {
+        let mut sides = self.sides_of(user);
+        let plays = self.sides_of(user).find(|side| !self.game.has_left(*side));
+        plays.ok_or(if sides.next().is_some() { Unwelcome::HasLeft } else { Unwelcome::NotYours })
+    }
+
+    /// Offers a draw, to which everybody who still plays has to agree. Whoever plays alone ends the game so.
     ///
     /// # Errors
-    /// If the game is over, or the other side is the computer, which plays on.
+    /// If the game is over, or some side is the computer's, which plays on.
     pub fn draw(&self, user: &str) -> Result<Moment, Unwelcome> {
         self.expect_running()?;
-        let side = self.sides_of(user).next().ok_or(Unwelcome::NotYours)?;
-        let all_mine = self.seats.iter().all(|seat| seat.owner() == Some(user));
-        if all_mine {
+        let side = self.voice(user)?;
+        if self.playing().all(|side| self.seat(side).owner() == Some(user)) {
             return Ok(Moment::Finish(Finish { kind: FinishKind::Agreed, winner: None }));
         }
-        if self.nobody_else(user) {
+        if self.people().count() < self.playing().count() {
             return Err(Unwelcome::ComputerPlaysOn);
         }
         self.may_offer(OfferKind::Draw, side)
@@ -316,16 +382,22 @@ impl Sitting {
         }
     }
 
-    /// Agrees to what another person offered.
+    /// Agrees to what another person offered. With the last agreement it happens.
     ///
     /// # Errors
-    /// If nothing is offered, or only by oneself.
+    /// If nothing is offered, or only by oneself, or oneself has agreed already.
     pub fn accept(&self, user: &str) -> Result<Moment, Unwelcome> {
         self.expect_running()?;
-        let (kind, by) = self.offer.ok_or(Unwelcome::NothingOffered)?;
-        let plays = self.sides_of(user).next().is_some();
-        let proposer = self.seat(by).owner().filter(|owner| *owner != user);
-        let proposer = proposer.filter(|_| plays).ok_or(Unwelcome::NothingOffered)?;
+        let Some(Offer { kind, by, .. }) = &self.offer else {
+            return Err(Unwelcome::NothingOffered);
+        };
+        let asked = self.asked();
+        let own = asked.iter().find(|side| self.seat(**side).owner() == Some(user));
+        let side = *own.ok_or(Unwelcome::NothingOffered)?;
+        if asked.iter().any(|side| self.seat(*side).owner() != Some(user)) {
+            return Ok(Moment::Agree(side));
+        }
+        let proposer = self.seat(*by).owner().ok_or(Unwelcome::NothingOffered)?;
         match kind {
             OfferKind::Draw => {
                 Ok(Moment::Finish(Finish { kind: FinishKind::Agreed, winner: None }))
@@ -343,8 +415,9 @@ impl Sitting {
     /// If nothing is offered.
     pub fn decline(&self, user: &str) -> Result<Moment, Unwelcome> {
         self.expect_running()?;
-        let side = self.sides_of(user).next().ok_or(Unwelcome::NotYours)?;
-        self.offer.map(|_| Moment::Decline(side)).ok_or(Unwelcome::NothingOffered)
+        let side = self.voice(user)?;
+        let offered = self.offer.as_ref().ok_or(Unwelcome::NothingOffered);
+        offered.map(|_| Moment::Decline(side))
     }
 
     /// Gives up for a side.
@@ -356,32 +429,21 @@ impl Sitting {
         if !self.sides_of(user).any(|own| own == side) {
             return Err(Unwelcome::NotYours);
         }
-        Ok(self.lost(side, FinishKind::Resigned))
-    }
-
-    /// A side lost otherwise than on the table. The other side has won; of several, the one that stands best, if one
-    /// does.
-    #[must_use]
-    pub fn lost(&self, side: Side, kind: FinishKind) -> Moment {
-        let others: Vec<Side> = self.sides().filter(|other| *other != side).collect();
-        let best = others.iter().map(|other| self.standing(*other)).max();
-        let ahead: Vec<&Side> =
-            others.iter().filter(|other| Some(self.standing(**other)) == best).collect();
-        let winner = match ahead.as_slice() {
-            [winner] => Some(winner.to_string()),
-            _ => None,
-        };
-        Moment::Finish(Finish { kind, winner })
-    }
-
-    /// How well a side stands where several are left: its points, then its models on the board, or what its
-    /// units cost.
-    fn standing(&self, side: Side) -> (u8, usize) {
-        match &self.game {
-            Game::Kt18(game) => (game.state().players[side.index()].score, game.own(side).count()),
-            Game::Kt21(_) | Game::Kt24(_) => (0, 0),
-            Game::Kt4w40k(game) => (game.victory_points(side), game.points_left(side) as usize),
+        if self.game.has_left(side) {
+            return Err(Unwelcome::HasLeft);
         }
+        Ok(self.lost(side, Leaving::Resigned))
+    }
+
+    /// A side lost otherwise than on the table. Of two, the other has won; where several play, the game goes on without
+    /// the one.
+    #[must_use]
+    pub fn lost(&self, side: Side, why: Leaving) -> Moment {
+        if self.seats.len() > 2 {
+            return Moment::Entry(Entry::Leave(side, why));
+        }
+        let winner = self.sides().find(|other| *other != side);
+        Moment::Finish(Finish { kind: lost_by(why), winner })
     }
 
     /// How the game will have ended after a moment, if that ends it.
@@ -392,10 +454,12 @@ impl Sitting {
         match moment {
             Moment::Entry(Entry::Answer(_, answer)) => game.answer(answer).ok()?,
             Moment::Entry(Entry::Roll(_, faces)) => game.roll(faces).ok()?,
-            Moment::Finish(finish) => return Some(finish.clone()),
+            Moment::Entry(Entry::Leave(side, why)) => game.leave(*side, *why).ok()?,
+            Moment::Finish(finish) => return Some(*finish),
             _ => return None,
         }
-        played_out(&game)
+        let Moment::Entry(entry) = moment else { return None };
+        ended(&game, Some(entry))
     }
 
     /// Lets a moment happen. It has been checked before, or was kept once.
@@ -410,12 +474,22 @@ impl Sitting {
         }
         match &kept.moment {
             Moment::Entry(entry) => self.enter(entry.clone())?,
-            Moment::Offer(kind, side) => self.offer = Some((*kind, *side)),
+            Moment::Offer(kind, by) => {
+                self.offer = Some(Offer { kind: *kind, by: *by, agreed: Vec::new() });
+            }
+            Moment::Agree(side) => {
+                let owner = self.seat(*side).owner();
+                let agreed: Vec<Side> =
+                    self.sides().filter(|side| self.seat(*side).owner() == owner).collect();
+                if let Some(offer) = &mut self.offer {
+                    offer.agreed.extend(agreed);
+                }
+            }
             Moment::Decline(_) => self.offer = None,
             Moment::Undo(left) => self.take_back(*left)?,
             Moment::Finish(finish) => {
                 self.offer = None;
-                self.finish = Some(finish.clone());
+                self.finish = Some(*finish);
             }
         }
         self.moments += 1;
@@ -423,8 +497,8 @@ impl Sitting {
     }
 
     fn enter(&mut self, entry: Entry) -> Result<(), Unwelcome> {
-        let turn = self.game.turning_point();
-        let (mut reason, mut thrown_before) = (None, None);
+        let turn = self.game.round();
+        let mut reason = None;
         match &entry {
             Entry::Answer(side, answer) => {
                 self.game.answer(answer)?;
@@ -440,24 +514,28 @@ impl Sitting {
                     reason = Some(roll.reason);
                 }
                 self.game.roll(faces)?;
-                if self.terms.seed.is_some() && !self.throws_itself(*side) {
-                    thrown_before = Some(self.dice.thrown());
-                    self.dice.skip(faces.len() as u64);
+                let own = self.throws_itself(*side);
+                if let Some(dice) = self.dice.as_mut().filter(|_| !own) {
+                    dice.skip(faces.len());
                 }
             }
+            Entry::Leave(side, why) => self.game.leave(*side, *why)?,
+            Entry::Undo(left) => return self.take_back(*left),
             Entry::Hash(_) => return Ok(()),
         }
         // An offer stands until its time has passed: until somebody plays on.
         self.offer = None;
-        let turn = turn.max(self.game.turning_point());
-        self.lines.push(Line { entry, reason, events: self.game.events(), turn, thrown_before });
-        self.finish = played_out(&self.game);
+        let turn = turn.max(self.game.round());
+        self.finish = ended(&self.game, Some(&entry));
+        self.history.push(entry.clone());
+        self.lines.push(Line { entry, reason, events: self.game.events(), turn });
         Ok(())
     }
 
     fn take_back(&mut self, left: u32) -> Result<(), Unwelcome> {
         self.game = self.game_at(left)?;
         self.lines.truncate(left as usize);
+        self.history.push(Entry::Undo(left));
         self.offer = None;
         Ok(())
     }
@@ -470,93 +548,80 @@ impl Sitting {
         let lines = self.lines.get(..at as usize).ok_or(Unwelcome::NoSuchLine)?;
         let mut game = self.start.clone();
         for line in lines {
-            match &line.entry {
-                Entry::Answer(_, answer) => game.answer(answer)?,
-                Entry::Roll(_, faces) => game.roll(faces)?,
-                Entry::Hash(_) => {}
-            }
+            game.play(&line.entry)?;
         }
         game.events();
         Ok(game)
     }
 
-    /// The game as a record. Once it is over, its tags say what the dice came from, for `coverline verify`.
+    /// The game as a record, with what was taken back. Once it is over, its tags say what the dice came from, for
+    /// `coverline verify`.
     #[must_use]
     pub fn record(&self) -> Record {
-        let mut tags = self.terms.matchup.tags();
-        tags.others.extend(self.terms.told.iter().cloned());
-        if let (Some(seed), true) = (&self.terms.seed, self.finish.is_some()) {
-            let mut tag = |name: String, value: String| tags.others.push((name, value));
-            tag("dice commitment".to_owned(), seed.commitment());
-            tag("dice seed".to_owned(), seed.text());
-            for side in self.sides() {
-                let words = &self.seat(side).entropy;
-                if !words.is_empty() {
-                    tag(format!("dice words {side}"), words.clone());
-                }
-            }
-            let own: Vec<_> = self.sides().filter(|side| self.throws_itself(*side)).collect();
-            if !own.is_empty() {
-                let own: Vec<String> = own.iter().map(Side::to_string).collect();
-                tag("dice own".to_owned(), own.join(" "));
-            }
-            let skipped = self.skipped();
-            if !skipped.is_empty() {
-                tag("dice skipped".to_owned(), skipped.join(" "));
-            }
-        }
-        if let Some(finish) = &self.finish {
+        let mut tags = self.terms.tags.clone();
+        if let (Some(seed), Some(finish)) = (&self.terms.seed, &self.finish) {
+            tags.others.extend(dice_tags_of(&self.terms, &self.seats, seed));
             tags.others.push(("finish".to_owned(), finish_text(finish)));
         }
+        // Tags are written by the program, or were resolved.
+        let form = HashForm::of(&tags).unwrap_or_default();
         let mut record = Record::new(tags);
-        let mut game = self.start.clone();
-        game.silence();
-        for (index, line) in self.lines.iter().enumerate() {
-            record.push(line.entry.clone());
+        let mut start = self.start.clone();
+        start.silence();
+        let mut course = Course::new(start);
+        for (index, entry) in self.history.iter().enumerate() {
+            record.push(entry.clone());
             // Every line was played once; it plays again.
-            let _ = match &line.entry {
-                Entry::Answer(_, answer) => game.answer(answer),
-                Entry::Roll(_, faces) => game.roll(faces),
-                Entry::Hash(_) => Ok(()),
-            };
-            if (index + 1) % HASH_EVERY == 0 || index + 1 == self.lines.len() {
-                record.push(Entry::Hash(game.state_hash()));
+            let _ = course.enter(entry);
+            if (index + 1) % HASH_EVERY == 0 || index + 1 == self.history.len() {
+                record.push(Entry::Hash(course.game().hash_in(form)));
             }
         }
         record
     }
+}
 
-    /// Where dice were thrown that answers taken back used up: `K+N`, N of them before the record's Kth die.
-    fn skipped(&self) -> Vec<String> {
-        let (mut in_record, mut thrown) = (0, 0);
-        let mut skipped = Vec::new();
-        for line in &self.lines {
-            let (Some(before), Entry::Roll(_, faces)) = (line.thrown_before, &line.entry) else {
-                continue;
-            };
-            if before > thrown {
-                skipped.push(format!("{in_record}+{}", before - thrown));
-            }
-            in_record += faces.len() as u64;
-            thrown = before + faces.len() as u64;
-        }
-        skipped
+/// How a game ended, if it has, where this was the last that happened.
+#[must_use]
+pub fn ended(game: &Game, last: Option<&Entry>) -> Option<Finish> {
+    let Status::Over(outcome) = game.status() else { return None };
+    let winner = match outcome {
+        Outcome::Won(side) => Some(side),
+        Outcome::Drawn => None,
+    };
+    let kind = match last {
+        Some(Entry::Leave(_, why)) => lost_by(*why),
+        _ => FinishKind::Played,
+    };
+    Some(Finish { kind, winner })
+}
+
+const fn lost_by(why: Leaving) -> FinishKind {
+    match why {
+        Leaving::Resigned => FinishKind::Resigned,
+        Leaving::Time => FinishKind::Time,
     }
 }
 
-/// How a game ended on the table, if it has.
-fn played_out(game: &Game) -> Option<Finish> {
-    let Status::Over(outcome) = game.status() else { return None };
-    let winner = match outcome {
-        Outcome::Won(side) => Some(side.to_string()),
-        Outcome::Drawn => None,
-    };
-    Some(Finish { kind: FinishKind::Played, winner })
+/// Whether whoever sits there throws dice of their own.
+fn throws_itself(terms: &Terms, seat: &Seat) -> bool {
+    terms.dice == DiceSource::Own && matches!(seat.sitter, Sitter::Person(_))
 }
 
-fn fair_dice(terms: &Terms, seats: &[Seat]) -> FairDice {
-    let seed = terms.seed.clone().unwrap_or(Seed::new([0; 32]));
-    FairDice::new(&seed, seats.iter().map(|seat| seat.entropy.as_str()))
+fn dice_tags_of(terms: &Terms, seats: &[Seat], seed: &Seed) -> Vec<(String, String)> {
+    let sides = || (0..).map_while(Side::from_index).zip(seats);
+    let own: Vec<Side> =
+        sides().filter(|(_, seat)| throws_itself(terms, seat)).map(|(side, _)| side).collect();
+    let words = sides().map(|(side, seat)| (side, seat.entropy.as_str()));
+    dice_tags(seed, &terms.commitment, &own, words)
+}
+
+fn fair_dice(terms: &Terms, seats: &[Seat]) -> Option<FairDice> {
+    let seed = terms.seed.as_ref()?;
+    let mut tags = terms.tags.clone();
+    tags.others.extend(dice_tags_of(terms, seats, seed));
+    // A game is begun, or read again, with the commitment to its own seed.
+    FairDice::of(&tags).ok()
 }
 
 #[cfg(test)]

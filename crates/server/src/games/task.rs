@@ -6,11 +6,10 @@ use std::time::Duration;
 use ai::{Budget, Player};
 use dice::{Chance, Face};
 use game::Language;
-use table::{Answer, Rules, Side};
+use table::{Answer, Leaving, Rules, Side};
 use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::fair::Seed;
 use super::moment::{Kept, Moment, finish_text};
 use super::notice::{Change, Notice};
 use super::played::{Request, Shared};
@@ -21,8 +20,8 @@ use crate::refused::Refused;
 use crate::secret;
 use crate::store::{Entry, Finish, Store, StoreError, User};
 use crate::voice::voice_of;
-use crate::wire::{FinishKind, FromPage};
-use crate::work::Work;
+use crate::wire::FromPage;
+use crate::work::{Asker, Work};
 
 /// How long a game that nobody watches and that waits for a person stays in memory.
 const IDLE: Duration = Duration::from_secs(300);
@@ -47,6 +46,8 @@ pub struct Task {
     pace: Duration,
     /// Where computer players think.
     thinking: Work,
+    /// Where answers are judged and happen.
+    acting: Work,
     /// What computer players choose by where they have no better reason; it never touches the dice.
     whims: Chance,
     /// The computer players of the sides, with their plans.
@@ -64,19 +65,84 @@ impl Task {
         store: Store,
         seq: i64,
         pace: Duration,
-        thinking: Work,
+        [thinking, acting]: [Work; 2],
         stopping: watch::Receiver<bool>,
     ) -> Self {
         let whims = Chance::keyed(secret::bytes());
         let players = Default::default();
-        Self { shared, requests, store, seq, pace, thinking, whims, players, stopping }
+        Self { shared, requests, store, seq, pace, thinking, acting, whims, players, stopping }
     }
 
-    /// Plays until the game is over or nobody needs it in memory.
+    /// Plays until the game is over or nobody needs it in memory. While nothing can be kept the game stands still, says
+    /// so, and goes on by itself when something can.
     ///
     /// # Errors
-    /// If something cannot be kept. Nobody has been told of it then, and the game can be woken again.
+    /// If what is kept is not of this game. Nobody has been told of it then, and the game can be woken again.
     pub async fn run(mut self) -> Result<(), StoreError> {
+        loop {
+            match self.play().await {
+                // Something of ours is in its place already: it was kept although we were not told.
+                Err(StoreError::Taken) => {}
+                Err(error) if error.is_outage() => {
+                    if !self.stand_still().await {
+                        return Ok(());
+                    }
+                }
+                played => return played,
+            }
+            match self.catch_up().await {
+                Err(error) if !error.is_outage() => return Err(error),
+                _ => {}
+            }
+        }
+    }
+
+    /// Waits until something can be kept again; false if the server stops before.
+    async fn stand_still(&mut self) -> bool {
+        self.tell(Change::Stopped);
+        let health = self.store.health().clone();
+        loop {
+            tokio::select! {
+                () = health.good() => return true,
+                _ = self.stopping.changed() => return false,
+                request = self.requests.recv() => match request {
+                    Some(Request::Say { language, done, .. }) => {
+                        // Whoever asked may have gone.
+                        let _ = done.send(Err(Refused::unstored(language)));
+                    }
+                    Some(Request::Join { language, done, .. }) => {
+                        let _ = done.send(Err(Refused::unstored(language)));
+                    }
+                    None => return false,
+                }
+            }
+        }
+    }
+
+    /// Lets happen what was kept without our being told, and forgives the time in which nothing could be.
+    async fn catch_up(&mut self) -> Result<(), StoreError> {
+        let id = self.shared.read(|sitting| sitting.terms.id.clone());
+        let strange = |what: String| StoreError::Strange(format!("game {id}: {what}"));
+        for (side, row) in (0..).map_while(Side::from_index).zip(self.store.seats(&id).await?) {
+            let missing = self.shared.read(|sitting| !sitting.seat(side).is_taken());
+            if let (true, Some(id), Some(name)) = (missing, row.user_id, row.name) {
+                let user = User { id, name, guest: row.guest };
+                let entropy = row.entropy.unwrap_or_default();
+                self.shared.write(|sitting| sitting.sit(side, user, entropy));
+                self.tell(Change::Sheet);
+            }
+        }
+        for entry in self.store.entries(&id, self.seq).await? {
+            let kept = Kept::read(&entry.kind, &entry.body);
+            let kept = kept.map_err(|error| strange(error.to_string()))?;
+            self.seq += 1;
+            self.apply(Arc::new(kept)).await?;
+        }
+        self.shared.open_decision();
+        Ok(())
+    }
+
+    async fn play(&mut self) -> Result<(), StoreError> {
         let mut due = Instant::now() + self.pace;
         while !*self.stopping.borrow() {
             let (roll, computer, at_rest) = self.shared.read(|sitting| {
@@ -108,7 +174,7 @@ impl Task {
                 () = sleep_until(due), if computer.is_some() => {}
                 () = sleep_until(flag), if deadline.is_some() => {
                     if let Some((side, _)) = deadline {
-                        let lost = self.shared.read(|sitting| sitting.lost(side, FinishKind::Time));
+                        let lost = self.shared.read(|sitting| sitting.lost(side, Leaving::Time));
                         self.happen(lost).await?;
                     }
                 }
@@ -134,32 +200,32 @@ impl Task {
         let whims = Chance::keyed(std::array::from_fn(|_| self.whims.below(256) as u8));
         let known = self.players[side.index()].take();
         let mut player = known.unwrap_or_else(|| Player::new(level, whims));
+        let stopped = self.stopping.clone();
         let think = move || {
             let began = Instant::now();
-            let late = || began.elapsed() >= THINKING;
+            let late = || began.elapsed() >= THINKING || *stopped.borrow();
             let answer = player.choose_within(&game.view(side), &Budget::until(&late));
             (player, answer)
         };
-        let thought = self.thinking.in_turn(think).await.map(|(player, answer)| {
+        let thinking = self.thinking.in_turn(self.shared.thinker(), think);
+        let thought = tokio::select! {
+            thought = thinking => thought,
+            // What it would have answered it answers when the game is woken again.
+            _ = self.stopping.wait_for(|stopping| *stopping) => return None,
+        };
+        let thought = thought.map(|(player, answer)| {
             self.players[side.index()] = Some(player);
             answer
         });
-        self.shared.read(|sitting| {
-            let planned = thought.and_then(|answer| sitting.answer(side, answer).ok());
-            planned.or_else(|| {
-                // A player that fails must not hold up the game: anything legal is better.
-                tracing::error!(game = sitting.terms.id, "a computer player found no legal answer");
-                let game = sitting.game();
-                let mut others = game.automatic().into_iter().chain(game.candidates());
-                others.find_map(|answer| sitting.answer(side, answer).ok())
-            })
-        })
+        let shared = Arc::clone(&self.shared);
+        let plan = move || shared.read(|sitting| legal(sitting, side, thought));
+        self.acting.in_turn(self.shared.thinker(), plan).await?
     }
 
     async fn obey(&mut self, request: Request) -> Result<(), StoreError> {
         match request {
             Request::Say { user, words, language, done } => {
-                let outcome = match self.plan(&user, &words, language) {
+                let outcome = match self.planned(user, words, language).await {
                     Ok(moment) => {
                         self.happen(moment).await?;
                         Ok(())
@@ -177,12 +243,35 @@ impl Task {
         Ok(())
     }
 
+    /// What a player's words come to. Finding a way may take a while: that is done where it holds up nobody.
+    async fn planned(
+        &self,
+        user: User,
+        words: FromPage,
+        language: Language,
+    ) -> Result<Moment, Refused> {
+        let takes_a_while =
+            matches!(words, FromPage::Answer { .. } | FromPage::Auto { .. } | FromPage::Undo);
+        if !takes_a_while {
+            return Self::plan(&self.shared, &user, &words, language);
+        }
+        let (shared, asker) = (Arc::clone(&self.shared), Asker::User(user.id.clone()));
+        let plan = move || Self::plan(&shared, &user, &words, language);
+        let planned = self.acting.in_turn(asker, plan).await;
+        planned.unwrap_or_else(|| Err(Refused::broken("an answer cannot be judged")))
+    }
+
     /// What a player's words come to.
-    fn plan(&self, user: &User, words: &FromPage, language: Language) -> Result<Moment, Refused> {
+    fn plan(
+        shared: &Shared,
+        user: &User,
+        words: &FromPage,
+        language: Language,
+    ) -> Result<Moment, Refused> {
         let me = user.id.as_str();
-        let speech = voice_of(language, self.shared.read(|sitting| sitting.game().rule_set()));
-        self.shared.read(|sitting| {
-            let say = |error: Unwelcome| error.refused(language, speech);
+        let speech = voice_of(language, shared.read(|sitting| sitting.game().rule_set()));
+        shared.read(|sitting| {
+            let say = |error: Unwelcome| error.refused(language, speech, &sitting.game().names());
             let unreadable =
                 |field: &str, why: String| Refused::unreadable(language, &why).field(field);
             let mine = |at: u32| -> Result<Side, Refused> {
@@ -206,9 +295,8 @@ impl Task {
             match words {
                 FromPage::Answer { at, answer } => {
                     let side = mine(*at)?;
-                    let answer = answer
-                        .parse::<Answer>()
-                        .map_err(|error| unreadable("answer", error.to_string()))?;
+                    let answer =
+                        answer.read().map_err(|error| unreadable("answer", error.to_string()))?;
                     sitting.answer(side, answer).map_err(say)
                 }
                 FromPage::Auto { at } => sitting.automatic(mine(*at)?).map_err(say),
@@ -240,10 +328,13 @@ impl Task {
         entropy: String,
         language: Language,
     ) -> Result<Result<Side, Refused>, StoreError> {
-        let (over, rules) =
-            self.shared.read(|sitting| (sitting.finish().is_some(), sitting.game().rule_set()));
-        if over {
-            return Ok(Err(Unwelcome::Over.refused(language, voice_of(language, rules))));
+        let over = self.shared.read(|sitting| {
+            let speech = voice_of(language, sitting.game().rule_set());
+            let refused = || Unwelcome::Over.refused(language, speech, &sitting.game().names());
+            sitting.finish().is_some().then(refused)
+        });
+        if let Some(over) = over {
+            return Ok(Err(over));
         }
         let hash = secret::hash(invite);
         let free = self.shared.read(|sitting| {
@@ -259,7 +350,7 @@ impl Task {
         if !self.store.take_seat(&id, index, &user.id, &user.name, Some(&entropy)).await? {
             return Ok(Err(Refused::no_seat(language)));
         }
-        self.shared.write(|sitting| sitting.sit(side, user.id, user.name, entropy));
+        self.shared.write(|sitting| sitting.sit(side, user, entropy));
         self.shared.open_decision();
         self.tell(Change::Sheet);
         Ok(Ok(side))
@@ -272,20 +363,33 @@ impl Task {
             None => 0,
         };
         let kept = Kept { moment, spent_ms };
-        let (id, finish) = self
-            .shared
-            .read(|sitting| (sitting.terms.id.clone(), sitting.finish_after(&kept.moment)));
+        let kept = Arc::new(kept);
+        let id = self.shared.read(|sitting| sitting.terms.id.clone());
+        let then = Arc::clone(&kept);
+        let finish = self.work_out(&kept.moment, move |shared| {
+            shared.read(|sitting| sitting.finish_after(&then.moment))
+        });
+        let finish = finish.await?;
         let at_ms = now_ms();
         let entry = Entry { seq: self.seq, at_ms, kind: kept.kind().to_owned(), body: kept.body() };
         let end = finish.map(|finish| Finish { result: finish_text(&finish), at_ms });
-        let over = end.is_some();
         self.store.journal().keep(&id, vec![entry], end).await?;
         self.seq += 1;
-        let applied = self.shared.write(|sitting| sitting.apply(&kept));
+        self.apply(kept).await
+    }
+
+    /// Lets something happen that is kept, and tells everybody.
+    async fn apply(&mut self, kept: Arc<Kept>) -> Result<(), StoreError> {
+        let now = Arc::clone(&kept);
+        let applied =
+            self.work_out(&kept.moment, move |shared| shared.write(|sitting| sitting.apply(&now)));
+        let applied = applied.await?;
         if let Err(error) = applied {
             // It was checked against this very state; were it not to happen, the kept game would be another one.
+            let id = self.shared.read(|sitting| sitting.terms.id.clone());
             return Err(StoreError::Strange(format!("game {id}: {error}")));
         }
+        let over = self.shared.read(|sitting| sitting.finish().is_some());
         self.shared.open_decision();
         let change = match &kept.moment {
             Moment::Entry(_) => {
@@ -293,7 +397,9 @@ impl Task {
                 line.map_or(Change::Aside, |line| Change::Step(Box::new(line)))
             }
             Moment::Undo(_) => Change::Undone,
-            Moment::Offer(..) | Moment::Decline(_) | Moment::Finish(_) => Change::Aside,
+            Moment::Offer(..) | Moment::Agree(_) | Moment::Decline(_) | Moment::Finish(_) => {
+                Change::Aside
+            }
         };
         self.tell(change);
         if over {
@@ -302,17 +408,42 @@ impl Task {
         Ok(())
     }
 
+    /// Works something out about the game; what takes a while, where it holds up nobody.
+    async fn work_out<T: Send + 'static>(
+        &self,
+        moment: &Moment,
+        work: impl FnOnce(&Shared) -> T + Send + 'static,
+    ) -> Result<T, StoreError> {
+        if !matches!(moment, Moment::Entry(_) | Moment::Undo(_)) {
+            return Ok(work(&self.shared));
+        }
+        let shared = Arc::clone(&self.shared);
+        let done = self.acting.in_turn(self.shared.thinker(), move || work(&shared)).await;
+        done.ok_or_else(|| StoreError::Strange("game: it cannot be played on".to_owned()))
+    }
+
     fn tell(&self, change: Change) {
         let notice = self.shared.read(|sitting| {
             let (game, beside) = (sitting.game().clone(), self.shared.beside(sitting));
-            Notice::new(change, sitting.moments(), game, beside)
+            let moment = match change {
+                // Nothing has happened, but everybody hears of it.
+                Change::Stopped => u64::MAX,
+                _ => sitting.moments(),
+            };
+            Notice::new(change, moment, game, beside)
         });
         self.shared.tell(notice);
     }
 }
 
-/// A fresh seed for the dice of a game.
-#[must_use]
-pub fn fresh_seed() -> Seed {
-    Seed::new(secret::bytes())
+/// What a computer player has thought of, if it may be answered. A player that fails must not hold up the game: anything
+/// legal is better.
+fn legal(sitting: &Sitting, side: Side, thought: Option<Answer>) -> Option<Moment> {
+    let planned = thought.and_then(|answer| sitting.answer(side, answer).ok());
+    planned.or_else(|| {
+        tracing::error!(game = sitting.terms.id, "a computer player found no legal answer");
+        let game = sitting.game();
+        let mut others = game.automatic().into_iter().chain(game.candidates());
+        others.find_map(|answer| sitting.answer(side, answer).ok())
+    })
 }

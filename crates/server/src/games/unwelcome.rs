@@ -1,7 +1,7 @@
 //! Why a player cannot do something with a game.
 
 use axum::http::StatusCode;
-use game::{Language, Speech};
+use game::{Language, Names, Speech};
 use table::Illegal;
 use thiserror::Error;
 
@@ -56,6 +56,9 @@ pub enum Unwelcome {
     /// The computer agrees to no draw.
     #[error("the computer plays on")]
     ComputerPlaysOn,
+    /// Whoever asks has left the game.
+    #[error("whoever has left plays no more")]
+    HasLeft,
     /// The game never had so many lines.
     #[error("there is no such line")]
     NoSuchLine,
@@ -70,7 +73,7 @@ impl From<Illegal> for Unwelcome {
 impl Unwelcome {
     /// The refusal, in a language; `speech` says it in the words of the game's rule set.
     #[must_use]
-    pub fn refused(&self, language: Language, speech: &Speech) -> Refused {
+    pub fn refused(&self, language: Language, speech: &Speech, names: &Names) -> Refused {
         let status = match self {
             Unwelcome::Illegal(_) | Unwelcome::WrongDice { .. } => StatusCode::UNPROCESSABLE_ENTITY,
             Unwelcome::NotYours => StatusCode::FORBIDDEN,
@@ -79,7 +82,7 @@ impl Unwelcome {
         };
         let key = match self {
             Unwelcome::Illegal(illegal) => {
-                return Refused::new(status, speech.say(&illegal.why)).rule(illegal.rule);
+                return Refused::new(status, speech.say_in(&illegal.why, names)).rule(illegal.rule);
             }
             Unwelcome::WrongDice { expected } => {
                 let dice = [("dice", expected.to_string())];
@@ -97,6 +100,7 @@ impl Unwelcome {
             Unwelcome::OfferOpen => "server-offer-open",
             Unwelcome::NothingOffered => "server-nothing-offered",
             Unwelcome::ComputerPlaysOn => "server-computer-plays-on",
+            Unwelcome::HasLeft => "server-has-left",
             Unwelcome::NoSuchLine => "server-no-such-line",
         };
         Refused::new(status, voice(language).text(key, &[]))

@@ -1,23 +1,45 @@
 //! Which client a request comes from, as far as limits care.
 
+use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use axum::extract::{ConnectInfo, Request};
-use axum::http::HeaderMap;
+use axum::extract::{ConnectInfo, FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap};
+
+use crate::app::App;
 
 /// A client: an IPv4 address, or the IPv6 network that one customer is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Client(IpAddr);
 
 impl Client {
+    /// Whoever is at an address.
+    #[must_use]
+    pub fn at(address: IpAddr) -> Self {
+        Self(network(address.to_canonical()))
+    }
+
     /// Who sent a request. A proxy's word is taken only if it is trusted, and only the last address that it
     /// added: the ones before it are whatever the client wrote.
     #[must_use]
     pub fn of(request: &Request, trust_proxy: bool) -> Self {
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-        let forwarded = if trust_proxy { forwarded(request.headers()) } else { None };
+        Self::from(request.extensions(), request.headers(), trust_proxy)
+    }
+
+    fn from(extensions: &Extensions, headers: &HeaderMap, trust_proxy: bool) -> Self {
+        let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+        let forwarded = if trust_proxy { forwarded(headers) } else { None };
         let address = forwarded.or(peer).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-        Self(network(address.to_canonical()))
+        Self::at(address)
+    }
+}
+
+impl FromRequestParts<App> for Client {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        Ok(Self::from(&parts.extensions, &parts.headers, app.config().trust_proxy))
     }
 }
 

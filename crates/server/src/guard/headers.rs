@@ -11,6 +11,13 @@ const POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; i
                       connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; \
                       form-action 'self'; object-src 'none'";
 
+/// Pages that others may show in a frame of theirs: boards to look at, where nothing can be done in anybody's name.
+const FRAMED: &str = "/embed/";
+
+const FRAMED_POLICY: &str = "default-src 'self'; script-src 'self'; style-src 'self'; \
+                             img-src 'self' data:; connect-src 'self'; frame-ancestors *; \
+                             base-uri 'none'; form-action 'none'; object-src 'none'";
+
 const HEADERS: [(HeaderName, &str); 7] = [
     (header::CONTENT_SECURITY_POLICY, POLICY),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
@@ -26,10 +33,16 @@ const HEADERS: [(HeaderName, &str); 7] = [
 
 pub(super) async fn harden(State(app): State<App>, request: Request, next: Next) -> Response {
     let api = request.uri().path().starts_with("/api/");
+    let framed = request.uri().path().starts_with(FRAMED);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if framed {
+        let policy = HeaderValue::from_static(FRAMED_POLICY);
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        headers.remove(header::X_FRAME_OPTIONS);
     }
     if api && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

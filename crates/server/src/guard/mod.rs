@@ -3,6 +3,7 @@
 mod client;
 mod headers;
 mod origin;
+mod quotas;
 mod rates;
 
 use axum::Router;
@@ -17,6 +18,7 @@ use crate::asked::Tongue;
 use crate::refused::Refused;
 
 pub use client::Client;
+pub use quotas::{Held, Quotas, Shares};
 pub use rates::{Guard, Limits, Rate};
 
 /// The guard of everything.

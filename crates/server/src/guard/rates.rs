@@ -1,5 +1,6 @@
 //! How often a client may ask.
 
+use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::time::Duration;
 
@@ -7,8 +8,8 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::clock::{Clock, DefaultClock, QuantaInstant};
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
 use super::client::Client;
 use crate::app::App;
@@ -73,7 +74,38 @@ impl Default for Limits {
     }
 }
 
-type Limiter = DefaultKeyedRateLimiter<Client>;
+/// The most that are told apart. Whoever comes when so many are known shares one limit with all others who do.
+const MOST_KNOWN: usize = 100_000;
+
+/// How often each of many may do something. It does not grow beyond a bound, whoever they say they are.
+#[derive(Debug)]
+pub(super) struct Crowd<K: Hash + Eq + Clone> {
+    known: DefaultKeyedRateLimiter<K>,
+    others: DefaultDirectRateLimiter,
+    most: usize,
+}
+
+impl<K: Hash + Eq + Clone> Crowd<K> {
+    /// Nobody is known yet; none if the rate allows everything.
+    pub(super) fn new(rate: Rate) -> Option<Self> {
+        let quota = Quota::with_period(rate.pause)?.allow_burst(rate.burst);
+        let (known, others) = (RateLimiter::keyed(quota), RateLimiter::direct(quota));
+        Some(Self { known, others, most: MOST_KNOWN })
+    }
+
+    /// Whether one more may be done.
+    pub(super) fn check(&self, key: &K) -> Result<(), NotUntil<QuantaInstant>> {
+        if self.known.len() < self.most { self.known.check_key(key) } else { self.others.check() }
+    }
+
+    /// Forgets those who have been quiet for so long that their limits are whole again.
+    pub(super) fn forget(&self) {
+        self.known.retain_recent();
+        self.known.shrink_to_fit();
+    }
+}
+
+type Limiter = Crowd<Client>;
 
 /// What each client has asked lately.
 #[derive(Debug)]
@@ -86,21 +118,18 @@ impl Guard {
     /// Nobody has asked anything yet.
     #[must_use]
     pub fn new(limits: &Limits) -> Self {
-        Self { requests: limits.requests.and_then(limiter), doors: limits.doors.and_then(limiter) }
+        Self {
+            requests: limits.requests.and_then(Crowd::new),
+            doors: limits.doors.and_then(Crowd::new),
+        }
     }
 
     /// Forgets clients that have been quiet for so long that their limits are whole again.
     pub fn forget(&self) {
         for limiter in [&self.requests, &self.doors].into_iter().flatten() {
-            limiter.retain_recent();
-            limiter.shrink_to_fit();
+            limiter.forget();
         }
     }
-}
-
-fn limiter(rate: Rate) -> Option<Limiter> {
-    let quota = Quota::with_period(rate.pause)?.allow_burst(rate.burst);
-    Some(RateLimiter::keyed(quota))
 }
 
 pub(super) async fn requests(State(app): State<App>, request: Request, next: Next) -> Response {
@@ -113,7 +142,7 @@ pub(super) async fn doors(State(app): State<App>, request: Request, next: Next) 
 
 async fn limited(limiter: Option<&Limiter>, app: &App, request: Request, next: Next) -> Response {
     let client = Client::of(&request, app.config().trust_proxy);
-    let passed = limiter.map_or(Ok(()), |limiter| limiter.check_key(&client));
+    let passed = limiter.map_or(Ok(()), |limiter| limiter.check(&client));
     let Err(not_until) = passed else { return next.run(request).await };
     let wait = not_until.wait_time_from(DefaultClock::default().now());
     // A part of a second is a whole one: who comes back after it is let in.
@@ -124,4 +153,20 @@ async fn limited(limiter: Option<&Limiter>, app: &App, request: Request, next: N
     let mut response = refused.into_response();
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_clients_are_remembered_than_there_is_room_for() {
+        let one = NonZeroU32::MIN;
+        let rate = Rate::new(one, Duration::from_secs(3600), one);
+        let mut crowd: Crowd<u32> = Crowd::new(rate).unwrap();
+        crowd.most = 10;
+        let passed = (0..1_000).filter(|key| crowd.check(key).is_ok()).count();
+        assert_eq!(passed, 11, "ten who are known, and one for all others");
+        assert_eq!(crowd.known.len(), 10);
+    }
 }

@@ -3,6 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use super::lists::{Listing, guest, list};
 use super::{Store, StoreError};
 
 /// How far a game has come.
@@ -79,6 +80,8 @@ pub struct SeatRow {
     pub invite_hash: Option<String>,
     /// What the person adds to the dice.
     pub entropy: Option<String>,
+    /// Whether the person has no account. It is known of the person and not kept with the seat.
+    pub guest: bool,
 }
 
 /// How a game ended.
@@ -95,6 +98,16 @@ const GAME: &str = "id, created_ms, rules, setup, status, commitment, seed, resu
 impl Store {
     /// Adds a game with its seats.
     pub async fn add_game(&self, game: &GameRow, seats: &[SeatRow]) -> Result<(), StoreError> {
+        self.add_listed_game(game, seats, None).await
+    }
+
+    /// Adds a game with its seats, and with what lists show of it.
+    pub async fn add_listed_game(
+        &self,
+        game: &GameRow,
+        seats: &[SeatRow],
+        listing: Option<&Listing>,
+    ) -> Result<(), StoreError> {
         let mut work = self.writer.begin().await?;
         let add = "INSERT INTO games \
                    (id, created_ms, rules, setup, status, commitment, seed, result, finished_ms) \
@@ -109,7 +122,7 @@ impl Store {
             .bind(&game.seed)
             .bind(&game.result)
             .bind(game.finished_ms)
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         for seat in seats {
             let add = "INSERT INTO seats \
@@ -124,8 +137,11 @@ impl Store {
                 .bind(&seat.level)
                 .bind(&seat.invite_hash)
                 .bind(&seat.entropy)
-                .execute(&mut *work)
+                .execute(&mut work)
                 .await?;
+        }
+        if let Some(listing) = listing {
+            list(&game.id, listing).execute(&mut work).await?;
         }
         work.commit().await?;
         Ok(())
@@ -151,21 +167,26 @@ impl Store {
         find.fetch_all(&self.readers).await?.iter().map(game).collect()
     }
 
-    /// The games in which a user has a seat, newest first.
-    pub async fn games_of(&self, user_id: &str, most: i64) -> Result<Vec<GameRow>, StoreError> {
-        let find = format!(
-            "SELECT {GAME} FROM games \
-             WHERE id IN (SELECT game_id FROM seats WHERE user_id = $1) \
-             ORDER BY created_ms DESC, id LIMIT $2"
-        );
-        let find = sqlx::query(sqlx::AssertSqlSafe(find)).bind(user_id).bind(most);
-        find.fetch_all(&self.readers).await?.iter().map(game).collect()
+    /// The ids of the games that have come so far and no further, after another one, by id.
+    pub async fn game_ids(
+        &self,
+        status: GameStatus,
+        after: Option<&str>,
+        most: i64,
+    ) -> Result<Vec<String>, StoreError> {
+        let find = "SELECT id FROM games WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3";
+        let find = sqlx::query(find).bind(status.word()).bind(after.unwrap_or_default()).bind(most);
+        let rows = find.fetch_all(&self.readers).await?;
+        Ok(rows.iter().map(|row| row.try_get("id")).collect::<Result<_, _>>()?)
     }
 
     /// The seats of a game, by side.
     pub async fn seats(&self, game_id: &str) -> Result<Vec<SeatRow>, StoreError> {
-        let find = "SELECT side, kind, user_id, name, level, invite_hash, entropy FROM seats \
-                    WHERE game_id = $1 ORDER BY side";
+        let find = "SELECT s.side AS side, s.kind AS kind, s.user_id AS user_id, s.name AS name, \
+                    s.level AS level, s.invite_hash AS invite_hash, s.entropy AS entropy, \
+                    u.id AS known, u.password_hash AS password_hash \
+                    FROM seats s LEFT JOIN users u ON u.id = s.user_id \
+                    WHERE s.game_id = $1 ORDER BY s.side";
         let rows = sqlx::query(find).bind(game_id).fetch_all(&self.readers).await?;
         rows.iter().map(seat).collect()
     }
@@ -189,7 +210,7 @@ impl Store {
             .bind(entropy)
             .bind(game_id)
             .bind(side)
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         let begin = "UPDATE games SET status = $1 WHERE id = $2 AND status = $3 \
                      AND NOT EXISTS (SELECT 1 FROM seats WHERE game_id = $4 \
@@ -199,7 +220,7 @@ impl Store {
             .bind(game_id)
             .bind(GameStatus::Open.word())
             .bind(game_id)
-            .execute(&mut *work)
+            .execute(&mut work)
             .await?;
         work.commit().await?;
         Ok(taken.rows_affected() == 1)
@@ -229,5 +250,6 @@ fn seat(row: &AnyRow) -> Result<SeatRow, StoreError> {
         level: row.try_get("level")?,
         invite_hash: row.try_get("invite_hash")?,
         entropy: row.try_get("entropy")?,
+        guest: guest(row)?,
     })
 }

@@ -5,9 +5,10 @@
 
 use std::time::Instant;
 
-use sqlx::{AnyConnection, AnyPool, Row};
+use sqlx::Row;
 use tokio::sync::{mpsc, oneshot};
 
+use super::connections::{Connections, Work};
 use super::games::{Finish, GameStatus};
 use super::{Store, StoreError};
 use crate::watch;
@@ -50,14 +51,14 @@ const ROWS: usize = 32;
 
 impl Journal {
     /// Starts the task that keeps what games send.
-    pub(super) fn start(writer: AnyPool) -> Self {
+    pub(super) fn start(writer: Connections) -> Self {
         let (batches, waiting) = mpsc::channel(QUEUE);
         tokio::spawn(keep(writer, waiting));
         Self { batches }
     }
 
     /// Keeps entries of a game, and its end if it has ended. When this is done, they survive whatever
-    /// happens to the process. A place that is taken is refused as [`StoreError::Taken`], and nothing
+    /// happens to the process and, with the settings of docs/server.md, to the power. A place that is taken is refused as [`StoreError::Taken`], and nothing
     /// of the batch is kept.
     pub async fn keep(
         &self,
@@ -90,12 +91,22 @@ impl Store {
     }
 }
 
-async fn keep(writer: AnyPool, mut waiting: mpsc::Receiver<Batch>) {
+async fn keep(writer: Connections, mut waiting: mpsc::Receiver<Batch>) {
     let mut batches = Vec::with_capacity(TOGETHER);
     while waiting.recv_many(&mut batches, TOGETHER).await > 0 {
-        if commit(&writer, &batches).await.is_ok() {
+        let kept = commit(&writer, &batches).await;
+        if kept.is_ok() {
             for batch in batches.drain(..) {
                 tell(batch, Ok(()));
+            }
+            continue;
+        }
+        if let Err(error) = &kept
+            && error.is_outage()
+        {
+            // Nobody is told that anything was kept. Whether it was, games look up when the database works again.
+            for batch in batches.drain(..) {
+                tell(batch, Err(StoreError::Away));
             }
             continue;
         }
@@ -112,7 +123,7 @@ fn tell(batch: Batch, kept: Result<(), StoreError>) {
     let _ = batch.done.send(kept);
 }
 
-async fn commit(writer: &AnyPool, batches: &[Batch]) -> Result<(), StoreError> {
+async fn commit(writer: &Connections, batches: &[Batch]) -> Result<(), StoreError> {
     let began = Instant::now();
     let mut work = writer.begin().await?;
     let rows: Vec<(&str, &Entry)> = batches
@@ -137,7 +148,7 @@ async fn commit(writer: &AnyPool, batches: &[Batch]) -> Result<(), StoreError> {
 }
 
 /// Writes entries by one statement. Only two lengths occur, so that the statements stay prepared.
-async fn insert(work: &mut AnyConnection, rows: &[(&str, &Entry)]) -> Result<(), StoreError> {
+async fn insert(work: &mut Work, rows: &[(&str, &Entry)]) -> Result<(), StoreError> {
     let places: Vec<String> = (0..rows.len())
         .map(|row| {
             let first = 5 * row;
@@ -162,7 +173,7 @@ async fn insert(work: &mut AnyConnection, rows: &[(&str, &Entry)]) -> Result<(),
     Ok(())
 }
 
-async fn end(work: &mut AnyConnection, game_id: &str, finish: &Finish) -> Result<(), StoreError> {
+async fn end(work: &mut Work, game_id: &str, finish: &Finish) -> Result<(), StoreError> {
     sqlx::query("UPDATE games SET status = $1, result = $2, finished_ms = $3 WHERE id = $4")
         .bind(GameStatus::Over.word())
         .bind(&finish.result)

@@ -58,6 +58,13 @@ impl Store {
         Ok(row.as_ref().map(killzone).transpose()?)
     }
 
+    /// How many killzones a user has.
+    pub async fn count_killzones(&self, user_id: &str) -> Result<i64, StoreError> {
+        let count = sqlx::query("SELECT COUNT(*) AS kept FROM killzones WHERE user_id = $1");
+        let row = count.bind(user_id).fetch_one(&self.readers).await?;
+        Ok(row.try_get("kept")?)
+    }
+
     /// The killzones of a user, newest first.
     pub async fn killzones_of(
         &self,

@@ -2,27 +2,35 @@
 //!
 //! SQL is written here and nowhere else, in words that both databases understand.
 
+mod connections;
 mod games;
+mod health;
 mod journal;
 mod killzones;
+mod lists;
+mod migrations;
+mod opening;
 mod users;
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use sqlx::any::AnyPoolOptions;
-use sqlx::migrate::{MigrateError, Migrator};
-use sqlx::{AnyPool, Executor};
+use sqlx::migrate::MigrateError;
 use thiserror::Error;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
+
+use connections::Connections;
 
 pub use games::{Finish, GameRow, GameStatus, SeatRow};
+pub use health::Health;
 pub use journal::{Entry, Journal};
 pub use killzones::KillzoneRow;
+pub use lists::{BadCursor, Cursor, ListedGame, ListedSeat, Listing, Page};
 pub use users::{Account, User};
 
-static MIGRATIONS: Migrator = sqlx::migrate!("./migrations");
-
-/// Readers that may look at an SQLite file at once, and connections to PostgreSQL.
-const CONNECTIONS: u32 = 8;
+/// How often a database that failed is tried again.
+const AGAIN: Duration = Duration::from_millis(250);
 
 /// Why something cannot be kept or found.
 #[derive(Debug, Error)]
@@ -30,6 +38,14 @@ pub enum StoreError {
     /// The address names no database that is understood.
     #[error("{0:?} is no database: expected sqlite://FILE or postgres://...")]
     Unknown(String),
+    /// The database cannot be used as it is.
+    #[error("{address}: {why}")]
+    Unusable {
+        /// Where it is, without a password.
+        address: String,
+        /// What is wrong with it.
+        why: String,
+    },
     /// Something else has that place: an account of that name, an entry of that number.
     #[error("the place is taken")]
     Taken,
@@ -42,6 +58,9 @@ pub enum StoreError {
     /// The database failed.
     #[error("{0}")]
     Failed(sqlx::Error),
+    /// The database failed while others were at it; what happened is in the log.
+    #[error("the database does not work")]
+    Away,
     /// The tables cannot be brought up to date.
     #[error("{0}")]
     Migrations(#[from] MigrateError),
@@ -57,32 +76,42 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
+impl StoreError {
+    /// Whether the database does not work at the moment. Whether what was asked has happened, nobody knows then.
+    #[must_use]
+    pub fn is_outage(&self) -> bool {
+        match self {
+            Self::Failed(error) => connections::is_outage(error),
+            Self::Away => true,
+            _ => false,
+        }
+    }
+}
+
 /// The database. Copies are handles on the same one.
 #[derive(Clone, Debug)]
 pub struct Store {
     /// SQLite has one writer at a time; a pool of one lets writers queue in order rather than collide.
-    writer: AnyPool,
-    readers: AnyPool,
+    writer: Connections,
+    readers: Connections,
     journal: Journal,
+    health: Health,
+    /// When the last look at the database began.
+    looked: Arc<Mutex<Option<Instant>>>,
 }
 
 impl Store {
     /// Opens a database, making it if it is a file that does not exist, and brings its tables up to date.
+    ///
+    /// # Errors
+    /// If it cannot be opened, read and written: at once, and in one line.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
-        sqlx::any::install_default_drivers();
-        let (writer, readers) = if address.starts_with("sqlite:") {
-            let join = if address.contains('?') { '&' } else { '?' };
-            let address = format!("{address}{join}mode=rwc");
-            (sqlite(&address, 1).await?, sqlite(&address, CONNECTIONS).await?)
-        } else if address.starts_with("postgres:") || address.starts_with("postgresql:") {
-            let pool = AnyPoolOptions::new().max_connections(CONNECTIONS).connect(address).await?;
-            (pool.clone(), pool)
-        } else {
-            return Err(StoreError::Unknown(address.to_owned()));
-        };
-        MIGRATIONS.run(&writer).await?;
+        let health = Health::default();
+        let (writer, readers) = opening::open(address, &health).await?;
         let journal = Journal::start(writer.clone());
-        Ok(Self { writer, readers, journal })
+        let store = Self { writer, readers, journal, health, looked: Arc::default() };
+        tokio::spawn(store.clone().look_after());
+        Ok(store)
     }
 
     /// Where games write down what happens.
@@ -91,25 +120,51 @@ impl Store {
         &self.journal
     }
 
+    /// Whether the database works, as far as is known.
+    #[must_use]
+    pub fn health(&self) -> &Health {
+        &self.health
+    }
+
+    /// Whether something can be stored and read again now. While the database is known to fail the answer is at hand;
+    /// else something is written, once for all who ask at the same time.
+    pub async fn is_working(&self) -> bool {
+        let asked = Instant::now();
+        let mut looked = self.looked.lock().await;
+        if self.health.is_good() && looked.is_none_or(|began| began < asked) {
+            *looked = Some(Instant::now());
+            // What goes wrong is noted where it does.
+            let _ = self.beat().await;
+        }
+        self.health.is_good()
+    }
+
+    /// Writes something and reads it again.
+    async fn beat(&self) -> Result<(), sqlx::Error> {
+        let mut work = self.writer.begin().await?;
+        sqlx::query("UPDATE pulse SET beat = beat + 1").execute(&mut work).await?;
+        work.commit().await?;
+        sqlx::query("SELECT beat FROM pulse").fetch_one(&self.readers).await?;
+        Ok(())
+    }
+
+    /// Tries a database that failed again until it works.
+    async fn look_after(self) {
+        loop {
+            self.health.fails().await;
+            tokio::time::sleep(AGAIN).await;
+            if self.writer.is_closed() {
+                return;
+            }
+            if self.beat().await.is_ok() {
+                self.health.recovered();
+            }
+        }
+    }
+
     /// Ends all connections when they are done.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
     }
-}
-
-async fn sqlite(address: &str, connections: u32) -> Result<AnyPool, sqlx::Error> {
-    AnyPoolOptions::new()
-        .max_connections(connections)
-        .acquire_timeout(Duration::from_secs(30))
-        .after_connect(|connection, _| {
-            Box::pin(async move {
-                // Write-ahead logging with NORMAL loses nothing when the process is killed.
-                let settings = "PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; \
-                                PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;";
-                connection.execute(settings).await.map(|_| ())
-            })
-        })
-        .connect(address)
-        .await
 }

@@ -4,6 +4,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::{Store, StoreError};
+use crate::accounts::names::{look_of, plain};
 
 /// Somebody who plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +48,8 @@ impl Store {
         Ok(User { id: id.to_owned(), name: name.to_owned(), guest: true })
     }
 
-    /// Adds an account; refused as [`StoreError::Taken`] if another account has that name, whatever the case.
+    /// Adds an account; refused as [`StoreError::Taken`] if another account has that name, whatever the case, or one
+    /// that looks like it.
     pub async fn add_account(
         &self,
         id: &str,
@@ -55,12 +57,13 @@ impl Store {
         password_hash: &str,
         now_ms: i64,
     ) -> Result<User, StoreError> {
-        let add = "INSERT INTO users (id, name, account, password_hash, created_ms) \
-                   VALUES ($1, $2, $3, $4, $5)";
+        let add = "INSERT INTO users (id, name, account, look, password_hash, created_ms) \
+                   VALUES ($1, $2, $3, $4, $5, $6)";
         sqlx::query(add)
             .bind(id)
             .bind(name)
             .bind(account_of(name))
+            .bind(look_of(name))
             .bind(password_hash)
             .bind(now_ms)
             .execute(&self.writer)
@@ -76,17 +79,34 @@ impl Store {
         name: &str,
         password_hash: &str,
     ) -> Result<Option<User>, StoreError> {
-        let change = "UPDATE users SET name = $1, account = $2, password_hash = $3 \
-                      WHERE id = $4 AND password_hash IS NULL";
+        let change = "UPDATE users SET name = $1, account = $2, look = $3, password_hash = $4 \
+                      WHERE id = $5 AND password_hash IS NULL";
         let changed = sqlx::query(change)
             .bind(name)
             .bind(account_of(name))
+            .bind(look_of(name))
             .bind(password_hash)
             .bind(id)
             .execute(&self.writer)
             .await?;
         let user = User { id: id.to_owned(), name: name.to_owned(), guest: false };
         Ok((changed.rows_affected() == 1).then_some(user))
+    }
+
+    /// The hash of a user's password; none of a guest's.
+    pub async fn password_of(&self, id: &str) -> Result<Option<String>, StoreError> {
+        let find = sqlx::query("SELECT password_hash FROM users WHERE id = $1").bind(id);
+        let row = find.fetch_optional(&self.readers).await?;
+        let hash = row.map(|row| row.try_get("password_hash")).transpose()?;
+        Ok(hash.flatten())
+    }
+
+    /// Gives an account another password.
+    pub async fn set_password(&self, id: &str, password_hash: &str) -> Result<(), StoreError> {
+        let change =
+            "UPDATE users SET password_hash = $1 WHERE id = $2 AND password_hash IS NOT NULL";
+        sqlx::query(change).bind(password_hash).bind(id).execute(&self.writer).await?;
+        Ok(())
     }
 
     /// A user by id.
@@ -98,12 +118,42 @@ impl Store {
 
     /// An account by name, whatever the case.
     pub async fn account(&self, name: &str) -> Result<Option<Account>, StoreError> {
-        let find = "SELECT id, name, password_hash FROM users WHERE account = $1";
-        let row = sqlx::query(find).bind(account_of(name)).fetch_optional(&self.readers).await?;
+        // Names were once kept as they were typed.
+        let find = "SELECT id, name, password_hash FROM users WHERE account = $1 OR account = $2 \
+                    ORDER BY created_ms";
+        let find = sqlx::query(find).bind(account_of(name)).bind(name.to_lowercase());
+        let row = find.fetch_optional(&self.readers).await?;
         let account = |row: AnyRow| -> Result<Account, sqlx::Error> {
             Ok(Account { user: user(&row)?, password_hash: row.try_get("password_hash")? })
         };
         Ok(row.map(account).transpose()?)
+    }
+
+    /// Whether a name looks like an account's.
+    pub async fn looks_like_an_account(&self, name: &str) -> Result<bool, StoreError> {
+        let find = sqlx::query("SELECT id FROM users WHERE look = $1").bind(look_of(name));
+        Ok(find.fetch_optional(&self.readers).await?.is_some())
+    }
+
+    /// Accounts of which it is not kept what they look like: their ids and names.
+    pub async fn unseen_accounts(&self, most: i64) -> Result<Vec<(String, String)>, StoreError> {
+        let find = "SELECT id, name FROM users \
+                    WHERE account IS NOT NULL AND look IS NULL ORDER BY created_ms, id LIMIT $1";
+        let rows = sqlx::query(find).bind(most).fetch_all(&self.readers).await?;
+        let pair = |row: &AnyRow| Ok((row.try_get("id")?, row.try_get("name")?));
+        rows.iter().map(pair).collect()
+    }
+
+    /// Keeps what an account looks like; one that looks like an older account keeps its name and is told apart by its id.
+    pub async fn see_account(&self, id: &str, name: &str) -> Result<(), StoreError> {
+        let keep = async |look: String| {
+            let keep = sqlx::query("UPDATE users SET look = $1 WHERE id = $2").bind(look).bind(id);
+            keep.execute(&self.writer).await.map_err(StoreError::from)
+        };
+        match keep(look_of(name)).await {
+            Err(StoreError::Taken) => keep(format!("{} {id}", look_of(name))).await.map(|_| ()),
+            other => other.map(|_| ()),
+        }
     }
 
     /// Opens a session that is known by the hash of its token.
@@ -121,12 +171,35 @@ impl Store {
 
     /// Whose session that is, if it has not run out.
     pub async fn session(&self, token_hash: &str, now_ms: i64) -> Result<Option<User>, StoreError> {
-        let find = "SELECT u.id AS id, u.name AS name, u.password_hash AS password_hash \
+        Ok(self.session_until(token_hash, now_ms).await?.map(|(user, _)| user))
+    }
+
+    /// Whose session that is, and when it runs out, if it has not.
+    pub async fn session_until(
+        &self,
+        token_hash: &str,
+        now_ms: i64,
+    ) -> Result<Option<(User, i64)>, StoreError> {
+        let find = "SELECT u.id AS id, u.name AS name, u.password_hash AS password_hash, \
+                    s.expires_ms AS expires_ms \
                     FROM sessions s JOIN users u ON u.id = s.user_id \
                     WHERE s.token_hash = $1 AND s.expires_ms > $2";
         let find = sqlx::query(find).bind(token_hash).bind(now_ms);
         let row = find.fetch_optional(&self.readers).await?;
-        Ok(row.as_ref().map(user).transpose()?)
+        let both = |row: AnyRow| Ok((user(&row)?, row.try_get("expires_ms")?));
+        row.map(both).transpose()
+    }
+
+    /// Ends all sessions of a user, and gives the hashes of their tokens.
+    pub async fn close_sessions_of(&self, user_id: &str) -> Result<Vec<String>, StoreError> {
+        let find = sqlx::query("SELECT token_hash FROM sessions WHERE user_id = $1").bind(user_id);
+        let rows = find.fetch_all(&self.writer).await?;
+        let ended = rows.iter().map(|row| row.try_get("token_hash"));
+        let ended = ended.collect::<Result<Vec<String>, _>>()?;
+        for token_hash in &ended {
+            self.close_session(token_hash).await?;
+        }
+        Ok(ended)
     }
 
     /// Ends a session.
@@ -145,7 +218,7 @@ impl Store {
 
 /// A name as accounts are compared.
 fn account_of(name: &str) -> String {
-    name.to_lowercase()
+    plain(name).to_lowercase()
 }
 
 fn user(row: &AnyRow) -> Result<User, sqlx::Error> {

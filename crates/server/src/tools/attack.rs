@@ -2,17 +2,23 @@
 
 use axum::Json;
 use axum::extract::State;
+use axum::http::StatusCode;
 use game::Language;
-use odds::{Policy, Question, Report};
+use odds::Unanswered;
+use odds::battle::Peek;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use table::RuleSet;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::bad;
 use crate::app::App;
 use crate::asked::{Asked, Tongue};
+use crate::guard::Client;
 use crate::refused::{Refusal, Refused};
+use crate::wire::{OddsQuestion, OddsReport, SkirmishOdds};
+use crate::work::Asker;
 
 /// The route of odds.
 pub fn routes() -> OpenApiRouter<App> {
@@ -21,22 +27,42 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// The exact odds of an attack, as `coverline odds --json` tells them; `policy` may say how both sides choose.
 #[utoipa::path(
-    post, path = "/api/odds", tag = "tools", request_body = Object,
-    responses((status = OK, body = Object), (status = 4XX, body = Refusal))
+    post, path = "/api/odds", tag = "tools", request_body = OddsQuestion,
+    responses((status = OK, body = OddsReport), (status = "4XX", body = Refusal))
 )]
 async fn solve(
     State(app): State<App>,
+    client: Client,
     Tongue(language): Tongue,
-    Asked(mut asked): Asked<Map<String, Value>>,
-) -> Result<Json<Report>, Refused> {
-    let policy = asked.remove("policy").unwrap_or(Value::Null);
-    let policy: Option<Policy> = read("policy", policy, language)?;
-    let question: Question = read("", Value::Object(asked), language)?;
-    let solved = app.work().done(language, move || {
-        let odds = question.odds(policy.unwrap_or(Policy::Optimal))?;
-        Ok(Report::new(&question, &odds))
-    });
-    solved.await?.map(Json).map_err(bad)
+    Asked(asked): Asked<Map<String, Value>>,
+) -> Result<Json<OddsReport>, Refused> {
+    let question = question(asked, language)?;
+    let solved = app.work().done(Asker::Client(client), language, move || question.answered());
+    solved.await?.map(Json).map_err(|unanswered| match unanswered {
+        Unanswered::Bad(question) => bad(question, language),
+        Unanswered::TooLarge(_) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            let refused = Refused::say(status, language, "server-odds-too-large", &[]);
+            refused.field(Unanswered::DICE)
+        }
+    })
+}
+
+/// The question of a body, read as its rule set asks: a field that is wrong is known by its name.
+fn question(mut asked: Map<String, Value>, language: Language) -> Result<OddsQuestion, Refused> {
+    let Peek { rules } = read("", Value::Object(asked.clone()), language)?;
+    Ok(match rules {
+        RuleSet::KT18 => OddsQuestion::Kt18(read("", Value::Object(asked), language)?),
+        RuleSet::KT4W40K => OddsQuestion::Kt4w40k(read("", Value::Object(asked), language)?),
+        // Whatever is of neither edition is refused by its name.
+        _ => {
+            let policy = asked.remove("policy").unwrap_or(Value::Null);
+            OddsQuestion::Skirmish(SkirmishOdds {
+                policy: read("policy", policy, language)?,
+                question: read("", Value::Object(asked), language)?,
+            })
+        }
+    })
 }
 
 /// A part of a body, refused by the name of the field that is wrong.

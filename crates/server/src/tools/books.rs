@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::Path;
 use game::Language;
-use game::rulebook::{Rule, Rulebook};
+use game::rulebook::{Passage, Rule, Rulebook};
 use serde::Deserialize;
 use table::RuleSet;
 use utoipa::IntoParams;
@@ -13,15 +13,16 @@ use utoipa_axum::routes;
 use crate::app::App;
 use crate::asked::{Tongue, Wanted};
 use crate::refused::{Refusal, Refused};
-use crate::wire::{RuleHeading, RuleView};
+use crate::wire::{BookView, ChapterView, DiagramView, PassageView, RuleHeading, RuleView};
 
 /// The routes of the rule books.
 pub fn routes() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(headings)).routes(routes!(rule))
+    OpenApiRouter::new().routes(routes!(book)).routes(routes!(headings)).routes(routes!(rule))
 }
 
 /// What of a book is wanted.
 #[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 struct Search {
     /// The rule set; the newest edition if none is named.
     #[serde(default)]
@@ -31,19 +32,69 @@ struct Search {
     q: Option<String>,
 }
 
+/// Which book is wanted.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+struct WhichBook {
+    /// The rule set; the newest edition if none is named.
+    #[serde(default)]
+    rules: Option<String>,
+}
+
+/// A rule set's rules told as a book, in the language of whoever asks.
+#[utoipa::path(
+    get, path = "/api/book", tag = "tools", params(WhichBook),
+    responses((status = OK, body = BookView), (status = "4XX", body = Refusal))
+)]
+async fn book(
+    Tongue(language): Tongue,
+    Wanted(which): Wanted<WhichBook>,
+) -> Result<Json<BookView>, Refused> {
+    let set = rule_set(which.rules.as_deref())?;
+    let prose = Rulebook::of(set).prose(language);
+    let chapters = prose.map(|prose| prose.chapters.as_slice()).unwrap_or_default();
+    let chapters = chapters.iter().map(|chapter| ChapterView {
+        key: chapter.key.clone(),
+        title: chapter.title.clone(),
+        passages: chapter.passages.iter().map(passage).collect(),
+    });
+    Ok(Json(BookView {
+        rules: set.id().to_owned(),
+        title: prose.map(|prose| prose.title.clone()).unwrap_or_default(),
+        chapters: chapters.collect(),
+    }))
+}
+
+fn rule_set(word: Option<&str>) -> Result<RuleSet, Refused> {
+    match word {
+        Some(word) => word.parse().map_err(|error| Refused::unread("rules", &error)),
+        None => Ok(RuleSet::KT24),
+    }
+}
+
+fn passage(passage: &Passage) -> PassageView {
+    let diagrams = passage.diagrams.iter().map(|diagram| DiagramView {
+        example: diagram.example.clone(),
+        caption: diagram.caption.clone(),
+        question: diagram.question.clone(),
+    });
+    PassageView {
+        ids: passage.ids.clone(),
+        text: passage.text.clone(),
+        diagrams: diagrams.collect(),
+    }
+}
+
 /// The headings of a rule book, in its order.
 #[utoipa::path(
     get, path = "/api/rules", tag = "tools", params(Search),
-    responses((status = OK, body = Vec<RuleHeading>), (status = 4XX, body = Refusal))
+    responses((status = OK, body = Vec<RuleHeading>), (status = "4XX", body = Refusal))
 )]
 async fn headings(
     Tongue(language): Tongue,
     Wanted(search): Wanted<Search>,
 ) -> Result<Json<Vec<RuleHeading>>, Refused> {
-    let set = match &search.rules {
-        Some(word) => word.parse().map_err(|error| Refused::unread("rules", &error))?,
-        None => RuleSet::Kt24,
-    };
+    let set = rule_set(search.rules.as_deref())?;
     let book = Rulebook::of(set);
     let words = search.q.unwrap_or_default().to_lowercase();
     let words: Vec<&str> = words.split_whitespace().take(MOST_WORDS).collect();
@@ -66,6 +117,10 @@ fn holds(book: &Rulebook, rule: &Rule, words: &[&str], language: Language) -> bo
             text.push('\n');
             text.push_str(&word.to_lowercase());
         }
+    }
+    if let Some(told) = book.prose(language).and_then(|prose| prose.telling(&rule.id)) {
+        text.push('\n');
+        text.push_str(&told.text.to_lowercase());
     }
     words.iter().all(|word| text.contains(word))
 }
@@ -117,6 +172,8 @@ fn view(rule: &Rule, language: Language) -> RuleView {
         Language::English => Vec::new(),
         _ => book.terms_of(rule, language),
     };
+    let prose = book.prose(language);
+    let chapter = prose.and_then(|prose| prose.chapter_of(&rule.id));
     RuleView {
         set: rule.set.id().to_owned(),
         id: rule.id.clone(),
@@ -128,5 +185,7 @@ fn view(rule: &Rule, language: Language) -> RuleView {
         cites: rule.cites.clone(),
         shown_by: book.cited_by(&rule.id).map(|example| example.id.clone()).collect(),
         terms: terms.into_iter().map(|(a, b)| (a.to_owned(), b.to_owned())).collect(),
+        told: prose.and_then(|prose| prose.telling(&rule.id)).map(passage),
+        chapter: chapter.map(|chapter| (chapter.key.clone(), chapter.title.clone())),
     }
 }

@@ -7,21 +7,25 @@ use catalog::{
     DraftControlPoint, DraftDoor, DraftDropZone, DraftTerrain, KillzoneDraft, Loaded, Map, Problem,
     write_killzone,
 };
+use desk::view;
 use game::Language;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use super::not_too_detailed;
 use crate::accounts::{SignedIn, Who};
 use crate::app::App;
-use crate::asked::{Asked, Tongue};
-use crate::cards;
+use crate::asked::{Asked, Text, Tongue};
 use crate::clock::now_ms;
+use crate::guard::Client;
 use crate::refused::{Refusal, Refused};
 use crate::secret;
 use crate::store::{KillzoneRow, StoreError};
+use crate::voice::voice;
 use crate::wire::{
     KillzoneCheck, KillzoneRemark, KillzoneToSave, KillzoneView, PointView, SavedKillzone,
 };
+use crate::work::Asker;
 
 /// As many killzones one person may keep.
 const MOST: i64 = 100;
@@ -46,51 +50,62 @@ fn failed(error: StoreError) -> Refused {
 /// What there is to say about a drawing.
 #[utoipa::path(
     post, path = "/api/killzones/check", tag = "killzones", request_body = KillzoneView,
-    responses((status = OK, body = KillzoneCheck), (status = 4XX, body = Refusal))
+    responses((status = OK, body = KillzoneCheck), (status = "4XX", body = Refusal))
 )]
 async fn look(
     State(app): State<App>,
+    client: Client,
     Tongue(language): Tongue,
     Asked(asked): Asked<KillzoneView>,
 ) -> Result<Json<KillzoneCheck>, Refused> {
     let file = written(&asked, language)?;
     // Looking for room in drop zones takes a moment.
     let looked = move || (catalog::check(&file, "killzone"), file);
-    let (checked, file) = app.work().done(language, looked).await?;
+    let (checked, file) = app.work().done(Asker::Client(client), language, looked).await?;
     let (problems, warnings) = match checked {
         Ok(report) => (Vec::new(), report.warnings),
         Err(problems) => (problems, Vec::new()),
     };
-    let remarks = |all: Vec<Problem>| all.iter().map(remark).collect();
+    let remarks = |all: Vec<Problem>| all.iter().map(|one| remark(one, language)).collect();
     Ok(Json(KillzoneCheck { problems: remarks(problems), warnings: remarks(warnings), file }))
 }
 
 /// A killzone file as a drawing.
 #[utoipa::path(
     post, path = "/api/killzones/read", tag = "killzones", request_body = String,
-    responses((status = OK, body = KillzoneView), (status = 4XX, body = Refusal))
+    responses((status = OK, body = KillzoneView), (status = "4XX", body = Refusal))
 )]
-async fn read(Tongue(language): Tongue, text: String) -> Result<Json<KillzoneView>, Refused> {
+async fn read(
+    State(app): State<App>,
+    client: Client,
+    Tongue(language): Tongue,
+    Text(text): Text,
+) -> Result<Json<KillzoneView>, Refused> {
     if text.len() > MOST_BYTES {
         return Err(too_large(language));
     }
-    let map = loaded(&text)?;
-    Ok(Json(cards::killzone(&map)))
+    let read = app.work().done(Asker::Client(client), language, move || loaded(&text, language));
+    let read = view::killzone(&read.await??);
+    not_too_detailed(corners(&read), language)?;
+    Ok(Json(read))
 }
 
 /// Keeps a killzone: a new one, or in the place of one's own.
 #[utoipa::path(
     post, path = "/api/killzones", tag = "killzones", request_body = KillzoneToSave,
-    responses((status = OK, body = SavedKillzone), (status = 4XX, body = Refusal))
+    responses((status = OK, body = SavedKillzone), (status = "4XX", body = Refusal))
 )]
 async fn save(
     State(app): State<App>,
+    client: Client,
     SignedIn(me): SignedIn,
     Tongue(language): Tongue,
     Asked(asked): Asked<KillzoneToSave>,
 ) -> Result<Json<SavedKillzone>, Refused> {
     let body = written(&asked.killzone, language)?;
-    let killzone = cards::killzone(&loaded(&body)?);
+    let read = move || (loaded(&body, language), body);
+    let (read, body) = app.work().done(Asker::Client(client), language, read).await?;
+    let killzone = view::killzone(&read?);
     let name = killzone.name.clone();
     let id = match asked.id {
         Some(id) => {
@@ -101,8 +116,7 @@ async fn save(
             row.id
         }
         None => {
-            let kept = app.store().killzones_of(&me.id, MOST).await.map_err(failed)?;
-            if i64::try_from(kept.len()).is_ok_and(|kept| kept >= MOST) {
+            if app.store().count_killzones(&me.id).await.map_err(failed)? >= MOST {
                 let most = [("most", MOST.to_string())];
                 let status = StatusCode::CONFLICT;
                 return Err(Refused::say(status, language, "server-killzones-full", &most));
@@ -121,41 +135,68 @@ async fn save(
     get, path = "/api/killzones", tag = "killzones",
     responses((status = OK, body = Vec<SavedKillzone>))
 )]
-async fn mine(State(app): State<App>, Who(user): Who) -> Result<Json<Vec<SavedKillzone>>, Refused> {
+async fn mine(
+    State(app): State<App>,
+    client: Client,
+    Who(user): Who,
+    Tongue(language): Tongue,
+) -> Result<Json<Vec<SavedKillzone>>, Refused> {
     let Some(me) = user else { return Ok(Json(Vec::new())) };
     let kept = app.store().killzones_of(&me.id, MOST).await.map_err(failed)?;
-    let saved = kept.into_iter().map(|row| saved(row, Some(&me.id)));
-    Ok(Json(saved.collect::<Result<_, _>>()?))
+    let read = move || kept.into_iter().map(|row| saved(row, Some(&me.id), language)).collect();
+    let read: Result<_, _> = app.work().done(Asker::Client(client), language, read).await?;
+    Ok(Json(read?))
 }
 
 /// One killzone. Its id is all it takes to look at it and to play there.
 #[utoipa::path(
     get, path = "/api/killzones/{id}", tag = "killzones", params(("id" = String, Path)),
-    responses((status = OK, body = SavedKillzone), (status = 4XX, body = Refusal))
+    responses((status = OK, body = SavedKillzone), (status = "4XX", body = Refusal))
 )]
 async fn one(
     State(app): State<App>,
+    client: Client,
     Who(user): Who,
     Path(id): Path<String>,
     Tongue(language): Tongue,
 ) -> Result<Json<SavedKillzone>, Refused> {
     let row = app.store().killzone(&id).await.map_err(failed)?;
     let row = row.ok_or_else(|| Refused::missing(language))?;
-    Ok(Json(saved(row, user.as_ref().map(|user| user.id.as_str()))?))
+    let read = move || saved(row, user.as_ref().map(|user| user.id.as_str()), language);
+    app.work().done(Asker::Client(client), language, read).await?.map(Json)
 }
 
-fn saved(row: KillzoneRow, user: Option<&str>) -> Result<SavedKillzone, Refused> {
+fn saved(
+    row: KillzoneRow,
+    user: Option<&str>,
+    language: Language,
+) -> Result<SavedKillzone, Refused> {
     let mine = user == Some(row.user_id.as_str());
-    Ok(SavedKillzone { id: row.id, mine, killzone: cards::killzone(&loaded(&row.body)?) })
+    Ok(SavedKillzone { id: row.id, mine, killzone: view::killzone(&loaded(&row.body, language)?) })
 }
 
-fn loaded(text: &str) -> Result<Loaded<Map>, Refused> {
+fn loaded(text: &str, language: Language) -> Result<Loaded<Map>, Refused> {
     catalog::read_killzone(text, "killzone")
-        .map_err(|problem| Refused::unread(&problem.field, &problem.what))
+        .map_err(|problem| Refused::unread(&problem.field, &told(&problem, language)))
+}
+
+/// What is wrong, in a language where there is a message for it.
+fn told(problem: &Problem, language: Language) -> String {
+    match problem.said.as_deref() {
+        Some((id, args)) => voice(language).text(id, args),
+        None => problem.what.clone(),
+    }
 }
 
 fn too_large(language: Language) -> Refused {
     Refused::say(StatusCode::PAYLOAD_TOO_LARGE, language, "server-too-large", &[])
+}
+
+/// The corners of everything that was drawn.
+fn corners(drawn: &KillzoneView) -> usize {
+    let terrain: usize = drawn.terrain.iter().map(|part| part.footprint.len()).sum();
+    let zones: usize = drawn.drop_zones.iter().map(|zone| zone.footprint.len()).sum();
+    terrain + zones + 2 * (drawn.walls.len() + drawn.doors.len())
 }
 
 /// The file of a drawing.
@@ -163,6 +204,7 @@ fn written(drawn: &KillzoneView, language: Language) -> Result<String, Refused> 
     if drawn.text.chars().count() > MOST_WORDS {
         return Err(too_large(language).field("text"));
     }
+    not_too_detailed(corners(drawn), language)?;
     let point = |PointView(x, y): PointView| [x, y];
     let terrain = drawn.terrain.iter().map(|part| DraftTerrain {
         name: part.name.clone(),
@@ -203,16 +245,17 @@ fn written(drawn: &KillzoneView, language: Language) -> Result<String, Refused> 
 }
 
 /// A problem of the file at the thing that was drawn: `terrain[2].top` is the top of the second part of terrain.
-fn remark(problem: &Problem) -> KillzoneRemark {
+fn remark(problem: &Problem, language: Language) -> KillzoneRemark {
     let place = || {
         let (list, rest) = problem.field.split_once('[')?;
-        let known = ["terrain", "wall", "door", "objective"].into_iter().find(|it| *it == list)?;
+        let known = ["terrain", "wall", "door", "objective", "control_point", "drop_zone"];
+        let known = known.into_iter().find(|it| *it == list)?;
         let (number, rest) = rest.split_once(']')?;
         let index = number.parse::<u32>().ok()?.checked_sub(1)?;
         let field = rest.strip_prefix('.').map(str::to_owned);
         Some((known.to_owned(), index, field))
     };
-    let text = problem.what.clone();
+    let text = told(problem, language);
     match place() {
         Some((thing, index, field)) => {
             KillzoneRemark { thing: Some(thing), index: Some(index), field, text }
@@ -230,7 +273,10 @@ mod tests {
 
     fn at(field: &str) -> (Option<String>, Option<u32>, Option<String>) {
         let [file, what] = [String::new(), String::new()];
-        let remark = remark(&Problem { file, line: 1, field: field.to_owned(), what });
+        let remark = remark(
+            &Problem { file, line: 1, field: field.to_owned(), what, said: None },
+            Language::English,
+        );
         (remark.thing, remark.index, remark.field)
     }
 
@@ -240,6 +286,7 @@ mod tests {
         assert_eq!(at("terrain[2].top"), (some("terrain"), Some(1), some("top")));
         assert_eq!(at("terrain[1].footprint[3]"), (some("terrain"), Some(0), some("footprint[3]")));
         assert_eq!(at("door[63]"), (some("door"), Some(62), None));
+        assert_eq!(at("drop_zone[2].name"), (some("drop_zone"), Some(1), some("name")));
         assert_eq!(at("name"), (None, None, some("name")));
         assert_eq!(at("terrain[0].top"), (None, None, some("terrain[0].top")));
     }

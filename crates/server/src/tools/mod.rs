@@ -8,10 +8,12 @@ mod shelf;
 
 use axum::http::StatusCode;
 use desk::BadQuestion;
+use game::Language;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::app::App;
 use crate::refused::Refused;
+use crate::voice::voice;
 
 /// The routes of the tools.
 pub fn routes() -> OpenApiRouter<App> {
@@ -23,7 +25,26 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(killzones::routes())
 }
 
+/// The most corners of everything on a board: several times as many as any board that is played on has. What is asked
+/// about a board takes the more work the more corners there are.
+const MOST_CORNERS: usize = 1_000;
+
+/// Refuses a board of too many corners.
+fn not_too_detailed(corners: usize, language: Language) -> Result<(), Refused> {
+    if corners <= MOST_CORNERS {
+        return Ok(());
+    }
+    let most = [("most", MOST_CORNERS.to_string())];
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    Err(Refused::say(status, language, "server-too-detailed", &most).field("killzone"))
+}
+
 /// A field of a question that says something impossible.
-fn bad(question: BadQuestion) -> Refused {
-    Refused::new(StatusCode::UNPROCESSABLE_ENTITY, question.what).field(question.field)
+fn bad(question: BadQuestion, language: Language) -> Refused {
+    let BadQuestion { field, what, said } = question;
+    let what = match said {
+        Some((id, text)) => voice(language).text(id, &[("text", text)]),
+        None => what,
+    };
+    Refused::new(StatusCode::UNPROCESSABLE_ENTITY, what).field(field)
 }

@@ -2,16 +2,20 @@
 
 use ai::Level;
 use axum::Json;
-use game::{Game, Language};
-use table::{RuleSet, SwitchCard};
+use axum::extract::State;
+use desk::view;
+use game::{Door, Language, RULE_SETS};
+use table::{Side, SwitchCard};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::app::App;
 use crate::asked::Tongue;
-use crate::cards;
+use crate::guard::Client;
+use crate::refused::{Refusal, Refused};
 use crate::voice::voice;
 use crate::wire::{CatalogView, LevelView, MissionEntry, RuleSetView, SwitchView};
+use crate::work::Asker;
 
 /// The route of the catalogue.
 pub fn routes() -> OpenApiRouter<App> {
@@ -20,50 +24,53 @@ pub fn routes() -> OpenApiRouter<App> {
 
 /// Rule sets with their switches, teams, killzones, missions and computer players.
 #[utoipa::path(
-    get, path = "/api/catalog", tag = "tools", responses((status = OK, body = CatalogView))
+    get, path = "/api/catalog", tag = "tools",
+    responses((status = OK, body = CatalogView), (status = "4XX", body = Refusal))
 )]
-async fn catalogue(Tongue(language): Tongue) -> Json<CatalogView> {
-    let teams = Game::RULE_SETS.into_iter().flat_map(catalog::team_names);
+async fn catalogue(
+    State(app): State<App>,
+    client: Client,
+    Tongue(language): Tongue,
+) -> Result<Json<CatalogView>, Refused> {
+    app.work().done(Asker::Client(client), language, move || shelf(language)).await.map(Json)
+}
+
+/// Everything on the shelf, read from the files in the program.
+fn shelf(language: Language) -> CatalogView {
+    let teams = RULE_SETS.into_iter().flat_map(|door| catalog::team_names(door.rule_set()));
     let teams = teams.filter_map(|name| catalog::team(&name));
     let killzones = catalog::killzone_names().into_iter();
     let killzones = killzones.filter_map(|name| catalog::killzone(&name));
     let missions = catalog::MISSION_FILES.iter().filter_map(|(file, text)| {
         let mission = catalog::read_mission(text, file).ok()?;
-        let rules = catalog::rules_of(text)?.id().to_owned();
-        Some(MissionEntry { rules, mission: cards::mission(&mission) })
+        let rules = catalog::rules_of(text)?;
+        Some(MissionEntry { rules, mission: view::mission(&mission).in_words(voice(language)) })
     });
-    Json(CatalogView {
-        rule_sets: RuleSet::ALL.into_iter().map(|set| rule_set(set, language)).collect(),
-        teams: teams.map(|team| cards::any_team(&team)).collect(),
-        killzones: killzones.map(|killzone| cards::killzone(&killzone)).collect(),
+    let speech = voice(language);
+    CatalogView {
+        rule_sets: RULE_SETS.into_iter().map(|door| rule_set(door, language)).collect(),
+        teams: teams.map(|team| view::team(&team, Side::A).in_words(speech)).collect(),
+        killzones: killzones.map(|killzone| view::killzone(&killzone).in_words(speech)).collect(),
         missions: missions.collect(),
         levels: Level::ALL.map(|one| level(one, language)).to_vec(),
-    })
-}
-
-fn rule_set(set: RuleSet, language: Language) -> RuleSetView {
-    RuleSetView {
-        id: set.id().to_owned(),
-        name: voice(language).text(&format!("rule-set-{set}"), &[]),
-        playable: Game::RULE_SETS.contains(&set),
-        switches: match set {
-            RuleSet::Kt18 => switches(&kt18::Switches::CARDS, language),
-            RuleSet::Kt21 => switches(&kt21::Switches::CARDS, language),
-            RuleSet::Kt24 => switches(&kt24::Switches::CARDS, language),
-            RuleSet::Kt4w40k => switches(&kt4w40k::Switches::CARDS, language),
-        },
     }
 }
 
-fn switches(cards: &[SwitchCard], language: Language) -> Vec<SwitchView> {
-    let view = |card: &SwitchCard| SwitchView {
+fn rule_set(door: &dyn Door, language: Language) -> RuleSetView {
+    let set = door.rule_set();
+    let switch = |card: &SwitchCard| SwitchView {
         name: card.name.to_owned(),
         text: voice(language).text(&format!("switch-{}", card.name.replace('_', "-")), &[]),
         rule: card.rule.to_owned(),
         values: card.settings.map(str::to_owned).to_vec(),
         default: card.settings[0].to_owned(),
     };
-    cards.iter().map(view).collect()
+    RuleSetView {
+        id: set,
+        name: voice(language).text(&format!("rule-set-{set}"), &[]),
+        playable: true,
+        switches: door.switches().cards().iter().map(switch).collect(),
+    }
 }
 
 fn level(level: Level, language: Language) -> LevelView {

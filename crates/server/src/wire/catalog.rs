@@ -1,13 +1,13 @@
 //! What games can be played with, and the rule books.
 
+use desk::view::{KillzoneView, MissionView, TeamCard};
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use table::RuleSet;
 use utoipa::ToSchema;
 
-use super::{KillzoneView, MissionView, TeamCard};
-
 /// Everything that a game can be set up with.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct CatalogView {
     /// The rule sets.
     pub rule_sets: Vec<RuleSetView>,
@@ -22,10 +22,11 @@ pub struct CatalogView {
 }
 
 /// A rule set.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RuleSetView {
     /// Its id.
-    pub id: String,
+    pub id: RuleSet,
     /// What people call it.
     pub name: String,
     /// Whether games of it can be played.
@@ -35,7 +36,8 @@ pub struct RuleSetView {
 }
 
 /// A choice that the books leave.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SwitchView {
     /// Its name in a new game.
     pub name: String,
@@ -50,17 +52,19 @@ pub struct SwitchView {
 }
 
 /// A mission of a rule set.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct MissionEntry {
     /// The rule set it is written for.
-    pub rules: String,
+    pub rules: RuleSet,
     /// What is played.
     #[serde(flatten)]
     pub mission: MissionView,
 }
 
 /// A computer player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct LevelView {
     /// Its name in a new game.
     pub id: String,
@@ -69,7 +73,8 @@ pub struct LevelView {
 }
 
 /// A line of a list of rules.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RuleHeading {
     /// The full id.
     pub id: String,
@@ -82,7 +87,8 @@ pub struct RuleHeading {
 }
 
 /// An entry of a rule book. The texts are the book's, in its Markdown.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct RuleView {
     /// The rule set whose book it stands in.
     pub set: String,
@@ -104,4 +110,58 @@ pub struct RuleView {
     pub shown_by: Vec<String>,
     /// Its terms, in English and in the language of whoever asks.
     pub terms: Vec<(String, String)>,
+    /// The passage of the book that tells it in the language of whoever asks, where the book has been told.
+    pub told: Option<PassageView>,
+    /// The chapter that the passage stands in: its key and its title.
+    pub chapter: Option<(String, String)>,
+}
+
+/// A rule set's rules told as a book, in the language of whoever asks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct BookView {
+    /// The rule set.
+    pub rules: String,
+    /// What the book is called.
+    pub title: String,
+    /// Its chapters, in order; none where the rule set has not been told yet.
+    pub chapters: Vec<ChapterView>,
+}
+
+/// A chapter of a book.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ChapterView {
+    /// Its name in addresses, the same in all languages.
+    pub key: String,
+    /// Its title.
+    pub title: String,
+    /// What it says.
+    pub passages: Vec<PassageView>,
+}
+
+/// A paragraph of a book, with the rules that it tells.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct PassageView {
+    /// Their full ids.
+    pub ids: Vec<String>,
+    /// What it says, in the books' Markdown.
+    pub text: String,
+    /// What is drawn beside it.
+    pub diagrams: Vec<DiagramView>,
+}
+
+/// A worked example as a picture.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct DiagramView {
+    /// The id of the example.
+    pub example: String,
+    /// What it shows.
+    pub caption: String,
+    /// The table and what is asked about it, as `sight` and `reach` read it.
+    #[schema(value_type = Object)]
+    #[cfg_attr(feature = "typescript", ts(type = "Record<string, unknown>"))]
+    pub question: serde_json::Value,
 }

@@ -1,15 +1,14 @@
 //! Killzones that people draw themselves.
 
+use desk::view::KillzoneView;
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::KillzoneView;
-
 /// Something to say about a drawing, and where it belongs.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KillzoneRemark {
-    /// `terrain`, `wall`, `door` or `objective`, where it is about one of them.
+    /// The kind of thing that it is about, such as `terrain` or `drop_zone`, where it is about one.
     pub thing: Option<String>,
     /// Which of them, by its place in the list.
     pub index: Option<u32>,
@@ -20,18 +19,20 @@ pub struct KillzoneRemark {
 }
 
 /// What there is to say about a drawing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct KillzoneCheck {
     /// What has to be put right before anybody can play there.
     pub problems: Vec<KillzoneRemark>,
-    /// What is allowed, but may not be meant.
+    /// Warnings: what is allowed, but probably a mistake.
     pub warnings: Vec<KillzoneRemark>,
     /// The killzone as a file.
     pub file: String,
 }
 
 /// A killzone to be kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct KillzoneToSave {
     /// The one of one's own that it replaces; none for a new one. Games that have begun keep the board they began on.
@@ -42,7 +43,8 @@ pub struct KillzoneToSave {
 }
 
 /// A killzone that was kept.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct SavedKillzone {
     /// Its name in addresses: whoever has it can play there.
     pub id: String,

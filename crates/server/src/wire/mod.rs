@@ -1,37 +1,38 @@
 //! Every JSON type that goes over the wire, defined once: the page's TypeScript and the OpenAPI document are made
 //! from these.
 //!
-//! Lengths are inches, as people write them; answers, models and sides are the notation's words (docs/notation.md).
+//! Lengths are inches, as people write them. Decisions, answers, events, models and sides are `table`'s, in the one form
+//! that they have there; boards, cards and how a table lies are `desk`'s.
 
-mod board;
 mod catalog;
 mod game;
+mod given;
 mod killzone;
-mod live;
 mod log;
 mod new_game;
+mod odds;
 mod people;
 mod sheet;
+mod socket;
 mod table;
 
-pub use board::{
-    ControlPointView, DoorView, DropZoneView, KillzoneView, ObjectiveView, PointView, TerrainView,
-    WallView,
-};
 pub use catalog::{
-    CatalogView, LevelView, MissionEntry, RuleHeading, RuleSetView, RuleView, SwitchView,
+    BookView, CatalogView, ChapterView, DiagramView, LevelView, MissionEntry, PassageView,
+    RuleHeading, RuleSetView, RuleView, SwitchView,
+};
+pub use desk::view::{
+    ActiveView, AttackView, ControlPointView, DiceView, DoorView, DropZoneView, KillzoneView,
+    LineCard, Mark, MissionView, ModelProfile, ModelView, ObjectiveView, OperativeCard, PlayerView,
+    PloyCard, PointView, Presence, Sequence, TableView, TeamCard, TerrainView, UnitPresence,
+    UnitSheet, UnitView, WallView, WeaponCard, WeaponProfile, WeaponReach, WorkingPloy,
 };
 pub use game::{GameList, GameRow, Joining, SeatRow};
+pub use given::GivenAnswer;
 pub use killzone::{KillzoneCheck, KillzoneRemark, KillzoneToSave, SavedKillzone};
-pub use live::{FromPage, OfferKind, ToPage};
 pub use log::{LogEntry, LogKind};
-pub use new_game::{ClockSettings, Created, DiceSource, Invitation, NewGame, NewSeat};
-pub use people::{GuestAsked, Me, Person, SignAsked};
-pub use sheet::{
-    Fairness, Finish, FinishKind, LineCard, MissionView, ModelProfile, OperativeCard, PloyCard,
-    SeatKind, SeatView, Sheet, TeamCard, UnitSheet, WeaponCard, WeaponProfile,
-};
-pub use table::{
-    ActiveView, AttackView, ClockView, DiceView, ModelView, OfferView, PlayerView, StatusView,
-    Table, UnitView, WorkingPloy,
-};
+pub use new_game::{ClockSettings, Created, DiceSource, Invitation, NewGame, NewSeat, Promised};
+pub use odds::{OddsQuestion, OddsReport, SkirmishOdds};
+pub use people::{GuestAsked, Me, PasswordAsked, Person, SignAsked};
+pub use sheet::{Fairness, Finish, FinishKind, SeatKind, SeatView, Sheet};
+pub use socket::{FromPage, OfferKind, ToPage};
+pub use table::{ClockView, OfferView, StatusView, Table};

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use table::Side;
 use utoipa::ToSchema;
 
 /// Who is to sit where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "lowercase", deny_unknown_fields)]
 pub enum NewSeat {
     /// Whoever creates the game. With both seats so it is a game for two on one screen.
@@ -30,7 +31,8 @@ pub enum NewSeat {
 }
 
 /// Where dice come from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum DiceSource {
     /// The program rolls, and can prove afterwards that it did not choose.
@@ -41,7 +43,8 @@ pub enum DiceSource {
 }
 
 /// How long players may think.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ClockSettings {
     /// Seconds for the whole game, each; 10 to 86400.
@@ -51,7 +54,8 @@ pub struct ClockSettings {
 }
 
 /// A game to be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGame {
     /// The rule set.
@@ -75,22 +79,36 @@ pub struct NewGame {
     /// Whether anybody may find and watch it; else only who has the link.
     #[serde(default)]
     pub public: bool,
-    /// Any words: they go into the dice, so that nobody alone decides them. At most 64 characters.
+    /// Any words: they go into the dice, so that nobody alone decides them. At most 64 characters. They need a commitment,
+    /// so that the server cannot choose its seed by them.
     #[serde(default)]
     pub entropy: String,
+    /// What the server promised about its seed, as `POST /api/dice` told.
+    #[serde(default)]
+    pub commitment: Option<String>,
+}
+
+/// What the server promises about the seed of a game to be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct Promised {
+    /// It fixes the seed and tells nothing of it; docs/server.md says how.
+    pub commitment: String,
 }
 
 /// The link for a friend.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Invitation {
     /// The seat it is for.
-    pub side: String,
+    pub side: Side,
     /// Where to go, from the root of the site.
     pub path: String,
 }
 
 /// A game that was created.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Created {
     /// Its id.
     pub id: String,

@@ -1,20 +1,21 @@
 //! People, as the page knows them.
 
 use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::store::User;
 
 /// Who is asking.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Me {
     /// Nobody yet, if this browser has not said who it is.
     pub user: Option<Person>,
 }
 
 /// Somebody who plays.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct Person {
     /// Theirs for ever.
     pub id: String,
@@ -25,7 +26,8 @@ pub struct Person {
 }
 
 /// To play without a password, or to change a guest's name.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct GuestAsked {
     /// 1 to 40 characters.
@@ -33,13 +35,25 @@ pub struct GuestAsked {
 }
 
 /// To sign up or in.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema, TS)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SignAsked {
     /// 1 to 40 characters; accounts do not differ by case alone.
     pub name: String,
     /// 8 to 200 characters.
     pub password: String,
+}
+
+/// To change one's password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PasswordAsked {
+    /// The password until now.
+    pub old: String,
+    /// The new one: 8 to 200 characters.
+    pub new: String,
 }
 
 impl From<User> for Person {

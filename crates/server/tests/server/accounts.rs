@@ -53,6 +53,31 @@ on_both! {
 }
 
 on_both! {
+    async fn a_password_is_changed_by_who_knows_it(database: &Database) {
+        let mut visitor = Visitor::new(database).await;
+        visitor.post("/api/guest", &json!({ "name": "Ann" })).await.json();
+        let change = |old: &str, new: &str| json!({ "old": old, "new": new });
+        let guest = visitor.post("/api/password", &change("", "correct horse")).await;
+        assert_eq!(guest.status, StatusCode::FORBIDDEN);
+        visitor.post("/api/signup", &sign("Anna", "correct horse")).await.json();
+        let mut elsewhere = visitor.other();
+        elsewhere.post("/api/signin", &sign("Anna", "correct horse")).await.json();
+        for (old, new, field) in
+            [("wrong horse", "battery staple", "old"), ("correct horse", "short", "new"), ("correct horse", "password1", "new")]
+        {
+            let refused = visitor.post("/api/password", &change(old, new)).await.json();
+            assert_eq!(refused["error"]["field"], json!(field), "{old} {new}");
+        }
+        visitor.post("/api/password", &change("correct horse", "battery staple")).await.json();
+        assert_eq!(visitor.get("/api/me").await.json()["user"]["name"], json!("Anna"));
+        assert_eq!(elsewhere.get("/api/me").await.json(), json!({ "user": null }));
+        let old = elsewhere.post("/api/signin", &sign("Anna", "correct horse")).await;
+        assert_eq!(old.status, StatusCode::FORBIDDEN);
+        elsewhere.post("/api/signin", &sign("Anna", "battery staple")).await.json();
+    }
+}
+
+on_both! {
     async fn names_of_accounts_are_unique_whatever_the_case(database: &Database) {
         let mut first = Visitor::new(database).await;
         first.post("/api/signup", &sign("Étienne", "correct horse")).await.json();
@@ -62,8 +87,13 @@ on_both! {
         assert_eq!(taken.json()["error"]["field"], json!("name"));
         assert_eq!(taken.json()["error"]["text"], json!("Ce nom est déjà pris."));
         let mut guest = first.other();
-        let guest = guest.post("/api/guest", &json!({ "name": "Étienne" })).await;
-        assert_eq!(guest.status, StatusCode::OK, "guests may share a name");
+        let like = guest.post("/api/guest", &json!({ "name": "ÉTIENNE" })).await;
+        assert_eq!(like.status, StatusCode::CONFLICT, "nobody passes for an account");
+        for _ in 0..2 {
+            let mut guest = first.other();
+            let guest = guest.post("/api/guest", &json!({ "name": "Ann" })).await;
+            assert_eq!(guest.status, StatusCode::OK, "guests may share a name");
+        }
     }
 }
 
@@ -95,7 +125,7 @@ on_both! {
             assert_eq!(refused.status, StatusCode::BAD_REQUEST);
             assert_eq!(refused.json()["error"]["field"], json!("password"));
         }
-        let fits = visitor.post("/api/signup", &sign(&"ü".repeat(40), &"ü".repeat(200))).await;
+        let fits = visitor.post("/api/signup", &sign(&"ü".repeat(40), &"öäéñ ".repeat(40))).await;
         assert_eq!(fits.status, StatusCode::OK);
     }
 }
@@ -131,5 +161,49 @@ on_both! {
         assert!(cookie.starts_with("__Host-coverline_session="), "{cookie}");
         assert!(cookie.ends_with("; Secure"), "{cookie}");
         assert_eq!(visitor.get("/api/me").await.json()["user"]["name"], json!("Ann"));
+    }
+}
+
+on_both! {
+    async fn names_have_one_form_and_nothing_unseen_in_them(database: &Database) {
+        let mut visitor = Visitor::new(database).await;
+        let plain = visitor.post("/api/guest", &json!({ "name": " Ｚｏｅ\u{a0}K. " })).await.json();
+        assert_eq!(plain["user"]["name"], json!("Zoe K."));
+        for name in ["A\u{200b}nn", "\u{202e}nnA", "Ann\u{2069}", "A\u{feff}nn", "\u{3164}"] {
+            let refused = visitor.post("/api/guest", &json!({ "name": name })).await;
+            assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{name:?}");
+            assert_eq!(refused.json()["error"]["field"], json!("name"), "{name:?}");
+        }
+    }
+}
+
+on_both! {
+    async fn nobody_looks_like_an_account(database: &Database) {
+        let mut first = Visitor::new(database).await;
+        first.post("/api/signup", &sign("Pascale", "correct horse")).await.json();
+        for name in ["Pasca1e", "\u{420}ascale", "PASCALE", "Pas cale", "Ｐascale", "Pasc\u{430}le"] {
+            let account = first.other().post("/api/signup", &sign(name, "battery staple")).await;
+            assert_eq!(account.status, StatusCode::CONFLICT, "{name}");
+            let guest = first.other().post("/api/guest", &json!({ "name": name })).await;
+            assert_eq!(guest.status, StatusCode::CONFLICT, "{name}");
+            assert_eq!(guest.json()["error"]["field"], json!("name"), "{name}");
+        }
+        let other = first.other().post("/api/signup", &sign("Pascal", "battery staple")).await;
+        assert_eq!(other.status, StatusCode::OK);
+        let known = first.other().post("/api/signin", &sign("Ｐascale", "correct horse")).await;
+        assert_eq!(known.json()["user"]["name"], json!("Pascale"));
+    }
+}
+
+on_both! {
+    async fn passwords_that_are_tried_first_are_refused(database: &Database) {
+        let mut visitor = Visitor::new(database).await;
+        for password in ["password1", "12345678", "qwertyuiop", "motdepasse", "marguerite7"] {
+            let refused = visitor.post("/api/signup?lang=es", &sign("Marguerite", password)).await;
+            assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{password}");
+            assert_eq!(refused.json()["error"]["field"], json!("password"), "{password}");
+        }
+        let fits = visitor.post("/api/signup", &sign("Marguerite", "a quiet harbour")).await;
+        assert_eq!(fits.status, StatusCode::OK);
     }
 }

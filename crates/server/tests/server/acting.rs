@@ -3,7 +3,7 @@
 use game::Language;
 use serde_json::json;
 use server::voice;
-use server::wire::FromPage;
+use server::wire::{FromPage, GivenAnswer};
 use table::{Rules, Side, Status};
 
 use crate::people::{Person, decision, footprint, new_game, veteran};
@@ -48,14 +48,14 @@ on_both! {
         assert!(ann.play_until(&made.played, |_, at| at >= 20).await);
         let (game, at) = decision(&made.played).await;
         let before = footprint(&ann, &made.id).await;
-        let answer = |at: u32, answer: &str| FromPage::Answer { at, answer: answer.to_owned() };
+        let answer = |at: u32, answer: &GivenAnswer| FromPage::Answer { at, answer: answer.clone() };
         let good = veteran(&game);
         for late in [0, at - 1, at + 1, u32::MAX] {
             let refused = ann.say(&made.played, answer(late, &good)).await.unwrap_err();
             assert_eq!(refused.said().text, words(Language::English, "server-too-late"));
         }
         for garbage in ["", "tea", "A9", "pass pass", "\u{0}", &"x".repeat(5000), "{\"say\":1}"] {
-            let said = answer(at, garbage);
+            let said = answer(at, &GivenAnswer::Notation(garbage.to_owned()));
             let refused = made.played.say(ann.user.clone(), said, Language::Spanish).await.unwrap_err();
             let fault = refused.said();
             // Either it is no answer at all, or it is one that the rules forbid here.
@@ -119,10 +119,10 @@ on_both! {
         assert!(ann.play_until(&made.played, acts).await);
         let (_, at) = made.played.now();
         let before = footprint(&ann, &made.id).await;
-        let said = FromPage::Answer { at, answer: "initiative A".to_owned() };
+        let said = FromPage::Answer { at, answer: "initiative A".parse().unwrap() };
         let mut seen = Vec::new();
         for language in Language::ALL {
-            let nonsense = FromPage::Answer { at, answer: "reposition to 99,99".to_owned() };
+            let nonsense = FromPage::Answer { at, answer: "reposition to 99,99".parse().unwrap() };
             for said in [said.clone(), nonsense] {
                 let refused = made.played.say(ann.user.clone(), said, language).await.unwrap_err();
                 if let Some(rule) = &refused.said().rule {

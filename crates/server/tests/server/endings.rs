@@ -32,7 +32,7 @@ async fn over(ann: &mut Person, bob: &Person, made: &Made, ended: Finish) {
     let before = footprint(ann, &made.id).await;
     for words in [
         FromPage::Auto { at: before.0 },
-        FromPage::Answer { at: before.0, answer: "pass".to_owned() },
+        FromPage::Answer { at: before.0, answer: "pass".parse().unwrap() },
         FromPage::Undo,
         FromPage::Draw,
         FromPage::Accept,
@@ -60,7 +60,7 @@ on_both! {
         let mut ann = Person::first(database).await;
         let (made, bob) = friends(&mut ann).await;
         bob.say(&made.played, FromPage::Resign { side: "B".to_owned() }).await.unwrap();
-        let ended = Finish { kind: FinishKind::Resigned, winner: Some("A".to_owned()) };
+        let ended = Finish { kind: FinishKind::Resigned, winner: "A".parse().ok() };
         over(&mut ann, &bob, &made, ended).await;
     }
 }
@@ -72,7 +72,7 @@ on_both! {
         assert!(bob.say(&made.played, FromPage::Accept).await.is_err(), "nothing is offered");
         ann.say(&made.played, FromPage::Draw).await.unwrap();
         let table = ann.visitor.get(&format!("/api/games/{}/table", made.id)).await.json();
-        assert_eq!(table["offer"], json!({ "kind": "draw", "side": "A" }));
+        assert_eq!(table["offer"], json!({ "kind": "draw", "side": "A", "asked": ["B"] }));
         bob.say(&made.played, FromPage::Decline).await.unwrap();
         assert_eq!(finish(&made.played), None);
         bob.say(&made.played, FromPage::Draw).await.unwrap();

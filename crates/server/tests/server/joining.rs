@@ -33,7 +33,7 @@ on_both! {
         }
         let own = join(&mut ann, &made, &made.invites[0]).await;
         assert_eq!(own.status, StatusCode::CONFLICT, "the seat is kept for somebody else");
-        assert_eq!(said(&own), json!("Vous jouez déjà dans cette partie ; le lien est pour un ami."));
+        assert_eq!(said(&own), json!("Vous jouez déjà dans cette partie\u{a0}; le lien est pour un ami."));
         assert_eq!(status(&ann).await, GameStatus::Open);
         let mut notices = made.played.watch();
         let joined = join(&mut bob, &made, &made.invites[0]).await;

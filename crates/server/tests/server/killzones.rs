@@ -9,7 +9,7 @@ use crate::visitor::Visitor;
 /// A board with one part of terrain, a wall with a door, and an objective.
 fn drawing(name: &str) -> Value {
     json!({
-        "name": name, "text": "By the \"water\".", "width": 30.0, "depth": 22.0,
+        "id": name, "name": name, "text": "By the \"water\".", "width": 30.0, "depth": 22.0,
         "terrain": [{
             "name": "Steps", "kind": "heavy", "bottom": 0.0, "top": 3.0, "vantage": true,
             "footprint": [[8.0, 6.0], [14.0, 6.0], [14.0, 10.0], [8.0, 10.0]],
@@ -84,6 +84,13 @@ on_both! {
             (&json!("terrain"), &json!(0), &json!("top")),
             (&json!("door"), &json!(0), &json!("to")),
         ]);
+        let check = ann.post("/api/killzones/check?lang=fr", &drawn).await.json();
+        let said = check["problems"].as_array().unwrap().iter().map(|p| &p["text"]);
+        assert_eq!(said.collect::<Vec<_>>(), [
+            &json!("Un nom compte de 1 à 60 caractères sur une ligne, sans espaces aux bouts."),
+            &json!("Le dessus (0\") doit être plus haut que le dessous (0\")."),
+            &json!("Les deux bouts sont le même point."),
+        ]);
         let refused = ann.post("/api/killzones", &json!({ "killzone": drawn })).await;
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert_eq!(ann.get("/api/killzones").await.json(), json!([]));
@@ -105,6 +112,15 @@ on_both! {
         let broken = visitor.ask(upload(file.replace("top = 3", "top = 30"))).await;
         assert_eq!(broken.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert_eq!(broken.json()["error"]["field"], json!("terrain[1].top"));
+        for (spoilt, status) in [
+            (vec![0xff; 100], StatusCode::BAD_REQUEST),
+            (vec![b'#'; 2 << 20], StatusCode::PAYLOAD_TOO_LARGE),
+        ] {
+            let sent = Request::post("/api/killzones/read?lang=fr").body(Body::from(spoilt)).unwrap();
+            let refused = visitor.ask(sent).await;
+            assert_eq!(refused.status, status);
+            assert!(refused.json()["error"]["text"].is_string(), "in words, like every refusal");
+        }
     }
 }
 

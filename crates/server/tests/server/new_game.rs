@@ -33,6 +33,8 @@ on_both! {
             ("clock.seconds", with(|game| game["clock"] = json!({ "seconds": 86401, "increment": 0 }))),
             ("clock.increment", with(|game| game["clock"] = json!({ "seconds": 60, "increment": 601 }))),
             ("clock.increment", with(|game| game["clock"] = json!({ "seconds": 60, "increment": -1 }))),
+            ("commitment", with(|game| game["entropy"] = json!("words"))),
+            ("commitment", with(|game| game["commitment"] = json!("0".repeat(64)))),
             ("entropy", with(|game| game["entropy"] = json!("x".repeat(65)))),
             ("entropy", with(|game| game["entropy"] = json!("two\nlines"))),
             ("entropy", with(|game| game["entropy"] = json!(" edge"))),
@@ -47,7 +49,7 @@ on_both! {
             assert!(!error["text"].as_str().unwrap().is_empty());
         }
         let games = ann.visitor.get("/api/games").await.json();
-        assert_eq!(games, json!({ "mine": [], "public": [] }), "nothing was made");
+        assert_eq!(games, json!({ "mine": [], "more_mine": null, "public": [], "more_public": null }), "nothing was made");
     }
 }
 
@@ -57,7 +59,7 @@ on_both! {
         let asked = with(|game| game["killzone"] = json!("Nowhere"));
         for (language, text) in [
             ("en", "There is no killzone called Nowhere."),
-            ("fr", "Aucune killzone ne s’appelle Nowhere."),
+            ("fr", "Aucune killzone ne s'appelle Nowhere."),
         ] {
             let refused = ann.visitor.post(&format!("/api/games?lang={language}"), &asked).await;
             assert_eq!(refused.json()["error"]["text"].as_str().unwrap().replace(['\u{2068}', '\u{2069}'], ""), text);

@@ -41,7 +41,7 @@ on_both! {
                     let refused = ann.say(&made.played, roll(vec![wrong; usize::from(dice)])).await;
                     assert_eq!(refused.unwrap_err().said().field.as_deref(), Some("faces"));
                 }
-                let answer = FromPage::Answer { at, answer: "pass".to_owned() };
+                let answer = FromPage::Answer { at, answer: "pass".parse().unwrap() };
                 let refused = ann.say(&made.played, answer).await.unwrap_err();
                 assert_eq!(refused.said().text, voice(Language::English).text("server-dice-awaited", &[]));
                 let late = FromPage::Roll { at: at + 1, faces: vec![3; usize::from(dice)] };
@@ -60,7 +60,9 @@ on_both! {
         let five = |(_, entry): &(usize, Entry)| matches!(entry, Entry::Roll(_, faces) if faces.iter().all(|face| face.get() == 5));
         assert!(rolls(Side::A).all(five));
         let thrown: usize = rolls(Side::B).map(|(_, entry)| match entry { Entry::Roll(_, faces) => faces.len(), _ => 0 }).sum();
-        assert_eq!(check_dice(&record), Ok(thrown as u64));
+        let own: usize = rolls(Side::A).map(|(_, entry)| match entry { Entry::Roll(_, faces) => faces.len(), _ => 0 }).sum();
+        let checked = check_dice(&record).unwrap();
+        assert_eq!((checked.dice, checked.own), (thrown as u64, own as u64));
     }
 }
 

@@ -6,10 +6,11 @@ use axum::http::StatusCode;
 use game::{Game, Language};
 use serde_json::{Value, json};
 use server::games::Played;
+use server::games::fair::check_dice;
 use server::store::User;
-use server::wire::{Finish, FromPage};
+use server::wire::{Finish, FromPage, GivenAnswer};
 use server::{Refused, voice};
-use table::{Rules, Status};
+use table::{Entry, Record, Rules, Status};
 
 use crate::databases::Database;
 use crate::visitor::{Visitor, config};
@@ -49,7 +50,12 @@ impl Person {
     }
 
     pub async fn make(&mut self, asked: &Value) -> Made {
-        let answer = self.visitor.post("/api/games", asked).await;
+        let mut asked = asked.clone();
+        if asked["entropy"] != json!(null) {
+            let promise = self.visitor.post("/api/dice", &json!({})).await.json();
+            asked["commitment"] = promise["commitment"].clone();
+        }
+        let answer = self.visitor.post("/api/games", &asked).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.json());
         let made = answer.json();
         let id = made["id"].as_str().unwrap().to_owned();
@@ -97,8 +103,8 @@ impl Person {
 }
 
 /// What a veteran would answer.
-pub fn veteran(game: &Game) -> String {
-    desk::live::advice(game, voice(Language::English)).unwrap().answer
+pub fn veteran(game: &Game) -> GivenAnswer {
+    desk::live::advice(game, voice(Language::English)).unwrap().answer.into()
 }
 
 /// Looks at a game whenever it changes until something is found.
@@ -174,4 +180,18 @@ pub fn new_game<const SEATS: usize>(rules: &str, kinds: [&str; SEATS]) -> Value 
         _ => "Cooperage Yard",
     };
     json!({ "rules": rules, "seats": seats, "killzone": killzone, "entropy": "heads" })
+}
+
+/// Asserts that the dice of a record, at least one, all come from the seed that was committed to.
+pub fn assert_every_die_checked(record: &Record) {
+    let rolled: usize = record
+        .entries
+        .iter()
+        .map(|(_, entry)| match entry {
+            Entry::Roll(_, faces) => faces.len(),
+            _ => 0,
+        })
+        .sum();
+    assert!(rolled > 0);
+    assert_eq!(check_dice(record).unwrap().dice, rolled as u64);
 }

@@ -107,7 +107,9 @@ on_both! {
         assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
         assert!(refused.json()["error"]["text"].as_str().unwrap().contains("50000"));
         let huge = "x".repeat((16 << 20) + 1);
-        assert_eq!(load(&mut ann, &huge).await.status, StatusCode::PAYLOAD_TOO_LARGE);
+        let refused = load(&mut ann, &huge).await;
+        assert_eq!(refused.status, StatusCode::PAYLOAD_TOO_LARGE);
+        assert!(refused.json()["error"]["text"].is_string(), "in words, like every refusal");
         let mut nobody = Person { visitor: ann.visitor.other(), user: ann.user.clone() };
         assert_eq!(load(&mut nobody, &text).await.status, StatusCode::UNAUTHORIZED);
     }

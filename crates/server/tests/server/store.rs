@@ -32,6 +32,7 @@ fn seat(side: i64, user_id: Option<&str>, invite: Option<&str>) -> SeatRow {
         level: None,
         invite_hash: invite.map(str::to_owned),
         entropy: None,
+        guest: user_id.is_some(),
     }
 }
 
@@ -77,8 +78,12 @@ on_both! {
         let ids = |games: Vec<GameRow>| games.into_iter().map(|game| game.id).collect::<Vec<_>>();
         assert_eq!(ids(store.games_with(GameStatus::Open, 10).await.unwrap()), ["h", "g"]);
         assert_eq!(ids(store.games_with(GameStatus::Open, 1).await.unwrap()), ["h"]);
-        assert_eq!(ids(store.games_of("bob", 10).await.unwrap()), ["h"]);
-        assert_eq!(ids(store.games_of("ann", 10).await.unwrap()), ["g"]);
+        let own = async |user: &str| {
+            let page = store.games_of(user, None, 10).await.unwrap();
+            page.games.into_iter().map(|game| game.id).collect::<Vec<_>>()
+        };
+        assert_eq!(own("bob").await, ["h"]);
+        assert_eq!(own("ann").await, ["g"]);
         let running = GameRow { status: GameStatus::Running, ..game("r") };
         store.add_game(&running, &[]).await.unwrap();
         assert_eq!(ids(store.games_with(GameStatus::Running, 10).await.unwrap()), ["r"]);

@@ -62,6 +62,59 @@ async fn odds_are_those_of_the_solver() {
 }
 
 #[tokio::test]
+async fn weapon_rules_that_do_not_read_are_refused_in_the_language() {
+    let said = async |path: &str, body: Value| {
+        let refused = post(path, &body).await;
+        assert_eq!(refused.status, StatusCode::UNPROCESSABLE_ENTITY);
+        let error = refused.json()["error"].clone();
+        (error["field"].clone(), error["text"].clone())
+    };
+    let mut odds = attack();
+    odds["attacker"]["weapon"]["rules"] = json!(["Letal 7+"]);
+    let spanish =
+        "El número de esa regla de arma falta o no está permitido, o no lleva ninguno: Letal 7+.";
+    let field = json!("attacker.weapon.rules[0]");
+    assert_eq!(said("/api/odds?lang=es", odds).await, (field, json!(spanish)));
+    for (rules, language, text) in [
+        ("kt24", "it", "Qui non c'è questa regola dell'arma: Zap 2."),
+        ("kt18", "fr", "Cette règle d'arme n'existe pas ici\u{a0}: Zap 2."),
+    ] {
+        let mut asked =
+            with(table(), json!({ "from": "scout", "to": "guard", "weapon_rules": ["Zap 2"] }));
+        asked["rules"] = json!(rules);
+        if rules == "kt18" {
+            for model in asked["models"].as_array_mut().unwrap() {
+                model.as_object_mut().unwrap().remove("order");
+            }
+        }
+        let path = format!("/api/sight?lang={language}");
+        assert_eq!(said(&path, asked).await, (json!("weapon_rules[0]"), json!(text)));
+    }
+}
+
+#[tokio::test]
+async fn odds_are_told_in_the_rule_sets_with_phases_too() {
+    let kt18 = json!({
+        "rules": "kt18", "sequence": "fight",
+        "attacker": { "weapons": [ { "attacks": 2, "skill": 3, "strength": 8, "ap": -3, "damage": 2 } ] },
+        "defender": { "wounds": 1, "toughness": 4, "save": 4 }
+    });
+    let answer = post("/api/odds", &kt18).await;
+    assert_eq!(answer.status, StatusCode::OK);
+    let out = answer.json()["outcome"]["out_of_action"].as_f64().unwrap();
+    assert!((out - 65.0 / 108.0).abs() < 1e-12);
+    let kt4w40k = json!({
+        "rules": "kt4w40k", "sequence": "mortal", "attacker": { "mortal_wounds": "D3" },
+        "defender": { "models": 2, "wounds": 1, "ignores": 5 }
+    });
+    let kills = post("/api/odds", &kt4w40k).await.json()["kill"].as_f64().unwrap();
+    assert!((kills - 32.0 / 81.0).abs() < 1e-12);
+    let wrong = post("/api/odds", &with(kt18, json!({ "sequence": "opportunity" }))).await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+    assert_eq!(wrong.json()["error"]["field"], "sequence");
+}
+
+#[tokio::test]
 async fn a_wrong_field_is_named() {
     let mut wrong = attack();
     wrong["attacker"]["weapon"]["hit"] = json!(1);
@@ -110,19 +163,53 @@ async fn a_region_that_would_take_minutes_is_refused_at_once() {
         })
         .collect();
     let pillar = |i: u32| {
-        let (x, y) = (f64::from(i % 20) * 3.5 + 2.0, f64::from(i / 20) * 7.0 + 2.0);
+        let (x, y) = (f64::from(i % 4) * 17.5 + 2.0, f64::from(i / 4) * 14.0 + 2.0);
         let footprint: Vec<[f64; 2]> = ring.iter().map(|[dx, dy]| [x + dx, y + dy]).collect();
         json!({ "bottom": 0, "top": 3, "footprint": footprint })
     };
     let mut body = with(table(), json!({ "model": "scout", "action": "reposition", "limit": 72 }));
     body["killzone"] =
-        json!({ "size": [72, 72], "terrain": (0..200).map(pillar).collect::<Vec<_>>() });
+        json!({ "size": [72, 72], "terrain": (0..16).map(pillar).collect::<Vec<_>>() });
     body["models"] = json!([
         { "id": "scout", "side": 1, "at": [36, 71], "base_mm": 25, "height": 1.5, "order": "engage" }
     ]);
-    let answer = post("/api/reach", &body).await;
-    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.json());
-    assert_eq!(answer.json()["error"]["field"], "limit");
+    let mut told = std::collections::BTreeSet::new();
+    for language in Language::ALL {
+        let answer = post(&format!("/api/reach?lang={language}"), &body).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{}", answer.json());
+        assert_eq!(answer.json()["error"]["field"], "limit");
+        told.insert(answer.json()["error"]["text"].to_string());
+    }
+    assert_eq!(told.len(), Language::ALL.len(), "{told:?}");
+}
+
+#[tokio::test]
+async fn odds_that_would_take_minutes_are_refused_at_once() {
+    let weapon = |attacks: u8, rules: &[&str]| json!({ "attacks": attacks, "hit": 3, "damage": [3, 4], "rules": rules });
+    let all = ["Balanced", "Ceaseless", "Relentless"];
+    // A card with several numbers of one rule leaves its user to pick: as many fights to solve.
+    let picks = [&all[..], &["Lethal 2+", "Lethal 3+", "Lethal 4+", "Lethal 5+"]].concat();
+    let fight = |rules: &str, attacks: u8, card: &[&str]| {
+        json!({
+            "rules": rules, "sequence": "fight", "goal": "damage",
+            "attacker": { "wounds": 20, "weapon": weapon(attacks, card) },
+            "defender": { "wounds": 20, "weapon": weapon(attacks, card) },
+            "command_rerolls": { "attacker": 4, "defender": 4 }
+        })
+    };
+    for (rules, card) in [("kt24", &all[..]), ("kt24", &picks), ("kt21", &picks)] {
+        let mut told = std::collections::BTreeSet::new();
+        for language in Language::ALL {
+            let path = format!("/api/odds?lang={language}");
+            let answer = post(&path, &fight(rules, 10, card)).await;
+            assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{rules} {card:?}");
+            assert_eq!(answer.json()["error"]["field"], "attacker.weapon.attacks");
+            told.insert(answer.json()["error"]["text"].to_string());
+        }
+        assert_eq!(told.len(), Language::ALL.len(), "{told:?}");
+        let fewer = post("/api/odds", &fight(rules, 5, card)).await;
+        assert_eq!(fewer.status, StatusCode::OK, "{}", fewer.json());
+    }
 }
 
 #[tokio::test]

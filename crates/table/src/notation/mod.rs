@@ -143,6 +143,10 @@ impl fmt::Display for Answer {
                 write_place(f, *place)?;
                 order.iter().try_for_each(|order| write!(f, " {order}"))
             }
+            Answer::DeployEach(model, places) => {
+                write!(f, "deploy {model} ")?;
+                phases::write_march(f, places)
+            }
             Answer::Activate(model, order) => write!(f, "activate {model} {order}"),
             Answer::Counteract(model) => write!(f, "counteract {model}"),
             Answer::Move(action, way) => {
@@ -251,7 +255,7 @@ impl<'a> Words<'a> {
 
 /// The farthest from the corner that the notation can name: far beyond any table, and small enough that
 /// no arithmetic on it overflows.
-const FARTHEST: f64 = 100.0;
+pub(crate) const FARTHEST: f64 = 100.0;
 
 fn read_inches(word: &str, expected: &'static str) -> Result<Length, BadWord> {
     let plain = word.bytes().all(|b| b.is_ascii_digit() || b == b'.' || b == b'-');
@@ -297,8 +301,13 @@ impl FromStr for Answer {
             "zone" => Answer::Zone(words.number("a drop zone's number")?),
             "deploy" => {
                 let model = words.read("a model")?;
-                let place = words.read::<Placed>("a place")?.0;
-                Answer::Deploy(model, place, words.0.next().map(str::parse).transpose()?)
+                match words.next("a place")? {
+                    "march" => Answer::DeployEach(model, phases::read_moves(&mut words)?),
+                    place => {
+                        let place = place.parse::<Placed>()?.0;
+                        Answer::Deploy(model, place, words.0.next().map(str::parse).transpose()?)
+                    }
+                }
             }
             "barricade" => {
                 let at = read_point(words.next("a point")?)?;
@@ -343,7 +352,7 @@ impl FromStr for Answer {
             }
             "cast" => Answer::Cast { model: words.read("a model")?, power: words.read("a power")? },
             "save" => Answer::Save(words.read("a save")?),
-            "march" => phases::read_march(&mut words)?,
+            "march" => Answer::March(phases::read_moves(&mut words)?),
             "lose" => Answer::Lose(words.number("a model's number")?),
             "strike" => Answer::Strike(words.read("a success")?),
             "block" | "parry" => {
@@ -414,6 +423,9 @@ fn read_origin(words: &mut Words<'_>) -> Result<Option<Point>, BadAnswer> {
     }
 }
 
+/// The most dice that one answer rolls again: more than any attack has.
+pub(crate) const MAX_REROLL: usize = 32;
+
 fn read_reroll(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
     let source = words.read("a re-roll")?;
     let mut faces = FaceCounts::default();
@@ -422,7 +434,7 @@ fn read_reroll(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
         let face = word.parse::<u8>().ok().and_then(|n| Face::try_from(n).ok());
         let face = face.ok_or_else(|| BadWord::new(word, "a face from 1 to 6"))?;
         dice += 1;
-        if dice > 32 {
+        if dice > MAX_REROLL {
             return Err(BadAnswer::TooMuch(word.to_owned()));
         }
         faces.add(face);
@@ -449,6 +461,7 @@ mod tests {
             "barricade 10,9.25 toward 12,9.25",
             "deploy A3 2.5,11",
             "deploy A3 2.5,11@3 conceal",
+            "deploy A3 march 1 to 2.5,11 2 to 3.7,11@3",
             "activate A3 engage",
             "counteract B10",
             "reposition to 9.9,5",

@@ -144,7 +144,7 @@ pub(super) fn write_march(f: &mut fmt::Formatter<'_>, moves: &[(u8, Way)]) -> fm
     })
 }
 
-pub(super) fn read_march(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
+pub(super) fn read_moves(words: &mut Words<'_>) -> Result<Vec<(u8, Way)>, BadAnswer> {
     let mut moves: Vec<(u8, Way)> = Vec::new();
     let mut next = Some(words.next("a model's number")?);
     while let Some(word) = next.take() {
@@ -177,5 +177,5 @@ pub(super) fn read_march(words: &mut Words<'_>) -> Result<Answer, BadAnswer> {
         };
         moves.push((model, way));
     }
-    Ok(Answer::March(moves))
+    Ok(moves)
 }

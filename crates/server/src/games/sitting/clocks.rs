@@ -11,21 +11,24 @@ fn sitting() -> Sitting {
     let team = |name: &str| catalog::team(name).unwrap();
     let killzone = catalog::killzone("Cooperage Yard").unwrap();
     let teams = [team("Lantern Company"), team("Saltglass Crew")];
-    let matchup = AnyMatchup::new(RuleSet::Kt24, teams, killzone, None).unwrap();
+    let matchup = Matchup::new(RuleSet::KT24, teams, killzone, None).unwrap();
     let start = matchup.game().unwrap();
+    let seed = Seed::new([7; 32]);
     let terms = Terms {
         id: "game".to_owned(),
+        tags: matchup.tags(),
+        commitment: seed.commitment(),
         matchup,
         dice: DiceSource::Program,
         clock: Some(ClockSettings { seconds: 10, increment: 2 }),
-        seed: Some(Seed::new([7; 32])),
-        told: Vec::new(),
+        seed: Some(seed),
         created_ms: 0,
     };
     let seat = || Seat {
         sitter: Sitter::Person(Some(("ann".to_owned(), "Ann".to_owned()))),
         invite_hash: None,
         entropy: String::new(),
+        guest: true,
     };
     let mut sitting = Sitting::new(terms, vec![seat(), seat()], start);
     throw(&mut sitting);
@@ -101,12 +104,9 @@ fn the_flag_falls_when_what_is_left_has_passed() {
     let left = std::time::Duration::from_secs(6);
     assert_eq!(whose, side);
     assert!((before + left..=after + left).contains(&falls));
-    let lost = sitting.lost(side, FinishKind::Time);
+    let lost = sitting.lost(side, Leaving::Time);
     assert_eq!(
-        sitting
-            .finish_after(&lost)
-            .and_then(|finish| finish.winner)
-            .map(|winner| winner == side.to_string()),
+        sitting.finish_after(&lost).and_then(|finish| finish.winner).map(|winner| winner == side),
         Some(false)
     );
     sitting.apply(&Kept { moment: lost, spent_ms: 6_000 }).unwrap();

@@ -1,0 +1,45 @@
+//! The weapon rules of the edition, for whoever wants the odds of an attack with them.
+
+use ::kt24::{Defence, WeaponRules};
+use skirmish::{BadWeaponRule, Fighter, Profile, Role};
+
+use super::{Fighting, Shooting};
+use crate::edition::{AttackRules, Play, Target};
+use crate::{Odds, Stakes, TooManyStates};
+
+impl AttackRules for WeaponRules {
+    fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule> {
+        WeaponRules::read(rules)
+    }
+
+    fn lethal(&mut self) -> &mut Option<u8> {
+        &mut self.lethal
+    }
+
+    fn shoot(
+        weapon: Profile<Self>,
+        target: Target,
+        stakes: Stakes,
+        Play { purses, goal, policy, most }: Play,
+    ) -> Result<Odds, TooManyStates> {
+        let defence = Defence {
+            dice: target.dice,
+            save: target.save,
+            in_cover: target.cover,
+            critical_cover: false,
+            obscured: target.obscured,
+        };
+        let shot = Shooting::new(weapon, defence, stakes, purses);
+        Odds::within(&shot, goal, policy, most)
+    }
+
+    fn fight(
+        attacker: Fighter<Self>,
+        defender: Fighter<Self>,
+        Play { purses, goal, policy, most }: Play,
+    ) -> Result<Odds, TooManyStates> {
+        let first = Role::Attacker;
+        let fight = Fighting::new(attacker, defender, first, purses);
+        Odds::within(&fight, goal, policy, most)
+    }
+}

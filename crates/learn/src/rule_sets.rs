@@ -1,0 +1,27 @@
+//! Which rule sets are observed: the one place of this room that lists them. A game of another is played all the same,
+//! by the candidates that it offers; its table stays empty.
+
+use game::Game;
+use kt4w40k::Kt4w40k;
+use kt18::Kt18;
+use kt21::Kt21;
+use kt24::Kt24;
+
+use crate::kt4w40k::Armies;
+use crate::kt18::Confines;
+use crate::skirmish::Skirmish;
+use crate::tabletop::Tabletop;
+
+/// Looks at the table of a game.
+pub(crate) fn look<R>(game: &Game, see: impl FnOnce(&dyn Tabletop) -> R) -> Option<R> {
+    if let Some(game) = game.of::<Kt24>() {
+        return Some(see(&Skirmish(game)));
+    }
+    if let Some(game) = game.of::<Kt21>() {
+        return Some(see(&Skirmish(game)));
+    }
+    if let Some(game) = game.of::<Kt18>() {
+        return Some(see(&Confines(game)));
+    }
+    game.of::<Kt4w40k>().map(|game| see(&Armies(game)))
+}

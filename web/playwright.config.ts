@@ -26,6 +26,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: running ?? `http://${LISTEN}`,
     locale: 'en-GB',
+    // What a worker answers, a test could not look into.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
@@ -43,10 +45,11 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          // Computers do not wait for people here, and all browsers of the tests come from one address.
+          // Computers do not wait for people here, no region is given up because two tests share a machine, and all browsers
+          // of the tests come from one address.
           command:
             `${PROGRAM} serve --listen ${LISTEN} --database ${database()} ` +
-            '--pace 20 --requests-per-second 0 --sign-ins-per-minute 0',
+            '--pace 20 --patience 20000 --requests-per-second 0 --sign-ins-per-minute 0',
           url: `http://${LISTEN}/api/health`,
           stderr: 'ignore',
         },

@@ -9,10 +9,12 @@ export interface Battle {
   /** What own dice show; without them the program rolls. */
   faces?: Course['faces']
   places: NonNullable<Course['places']>
+  /** The decision of player A that it stops at: the first moves, unless given. */
+  until?: Course['until']['kind']
 }
 
-/** Begins a battle of two armies on one screen, and goes to the first moves of player A. */
-export async function beginBattle(page: Page, { killzone, mission, faces, places }: Battle): Promise<string> {
+/** Begins a battle of two armies on one screen, and goes to a decision of player A. */
+export async function beginBattle(page: Page, { killzone, mission, faces, places, until = 'move' }: Battle): Promise<string> {
   await page.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
   const created = await page.request.post('/api/games', {
     data: {
@@ -29,8 +31,8 @@ export async function beginBattle(page: Page, { killzone, mission, faces, places
   expect(created.ok(), await created.text()).toBe(true)
   const { id } = (await created.json()) as { id: string }
   await page.goto('/replays')
-  await goOn(page, id, { ...(faces ? { faces } : {}), places, until: { kind: 'move', side: 'A' } })
+  await goOn(page, id, { ...(faces ? { faces } : {}), places, until: { kind: until, side: 'A' } })
   await page.goto(`/game/${id}`)
-  await expect(page.locator('.panel[data-kind=move]')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator(`.panel[data-kind=${until}]`)).toBeVisible({ timeout: 60_000 })
   return id
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import type { FromPage, ToPage } from '../src/wire'
+import type { Ask, FromPage, ModelId, RollReason, Side, ToPage } from '../src/wire'
 
 /** How a game goes on without the page, as far as this person plays it, and where it stops. */
 export interface Course {
   /** What own dice show, by what they are rolled for: all dice of player A, then all of player B. */
-  faces?: Readonly<Record<string, readonly [number, number]>>
+  faces?: Readonly<Partial<Record<RollReason, readonly [number, number]>>>
   /** Where units are set up; the others as the program likes. */
-  places?: Readonly<Record<string, readonly [number, number]>>
+  places?: Readonly<Record<ModelId, readonly [number, number]>>
   /** The decision that it stops at. */
-  until: { kind: string; side: string }
+  until: { kind: Ask['kind']; side: Side }
 }
 
 /**
@@ -20,7 +20,7 @@ export async function goOn(page: Page, id: string, course: Course): Promise<void
   await page.evaluate(
     ([id, { faces, places = {}, until }]) =>
       new Promise<void>((done, fail) => {
-        const PLAIN: Readonly<Record<string, string>> = { move: 'end', fire: 'pass', cast: 'pass', window: 'pass', reroll: 'pass', reaction: 'pass', opportunity: 'pass', embark: 'pass', bravery: 'pass', deny: 'pass' }
+        const PLAIN: Readonly<Partial<Record<Ask['kind'], 'end' | 'pass'>>> = { move: 'end', fire: 'pass', cast: 'pass', window: 'pass', reroll: 'pass', reaction: 'pass', opportunity: 'pass', embark: 'pass', bravery: 'pass', deny: 'pass' }
         const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/games/${id}/live?lang=en`)
         const say = (word: FromPage): void => socket.send(JSON.stringify(word))
         let mine: string[] = []
@@ -39,18 +39,18 @@ export async function goOn(page: Page, id: string, course: Course): Promise<void
             if (faces) say({ say: 'roll', at, faces: Array.from({ length: status.dice }, () => face) })
             return
           }
-          if (status.kind === until.kind && status.side === until.side) {
+          if (status.ask.kind === until.kind && status.side === until.side) {
             socket.close()
             done()
             return
           }
-          const own = Object.keys(places).find(
-            (unit) => unit.startsWith(status.side) && units.some((one) => one.id === unit && one.presence === 'waiting'),
+          const own = (Object.entries(places) as [ModelId, [number, number]][]).find(
+            ([unit]) => unit.startsWith(status.side) && units.some((one) => one.id === unit && one.presence === 'waiting'),
           )
-          const plain = PLAIN[status.kind]
-          if (status.kind === 'drop-zone') say({ say: 'answer', at, answer: `zone ${status.side.charCodeAt(0) - 64}` })
-          else if (status.kind === 'deploy' && own) say({ say: 'answer', at, answer: `deploy ${own} ${places[own]?.join(',')}` })
-          else if (plain) say({ say: 'answer', at, answer: plain })
+          const plain = PLAIN[status.ask.kind]
+          if (status.ask.kind === 'drop-zone') say({ say: 'answer', at, answer: { kind: 'zone', zone: status.side.charCodeAt(0) - 64 } })
+          else if (status.ask.kind === 'deploy' && own) say({ say: 'answer', at, answer: { kind: 'deploy', model: own[0], place: [...own[1], 0] } })
+          else if (plain) say({ say: 'answer', at, answer: { kind: plain } })
           else say({ say: 'auto', at })
         }
       }),

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './pages'
 
-const PAGES = ['/', '/odds', '/rules', '/rules/KT24-ACT-CHARGE-04', '/nowhere']
+const PAGES = ['/', '/odds', '/odds?s=kt18_shoot', '/odds?s=kt4w40k_shoot', '/rules', '/rules/KT24-ACT-CHARGE-04', '/nowhere']
 
 for (const path of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -111,3 +111,8 @@ export class Hands {
     await this.panel.getByRole('button', { name: 'Keep the dice as they are' }).click()
   }
 }
+
+/** Waits until somebody at the table has something to decide, or the game is over. */
+export async function somebodysTurn(players: readonly Hands[]): Promise<void> {
+  await Promise.race(players.map(({ page }) => page.locator('.panel[data-kind], .result').first().waitFor()))
+}

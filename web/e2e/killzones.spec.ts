@@ -22,7 +22,7 @@ test('a killzone is drawn, checked, kept and found again', async ({ page }) => {
   await page.getByRole('button', { name: 'Rectangle' }).click()
   await drag(page, [4, 4], [8, 5])
   await expect(parts(page)).toHaveCount(1)
-  await expect(page.getByLabel('From the west (″)')).toHaveValue('4')
+  await expect(page.getByLabel('From the west (")')).toHaveValue('4')
 
   await page.getByRole('button', { name: 'Polygon' }).click()
   for (const [x, y] of [[12, 8], [15, 8], [15, 11], [12, 8]] as const) await click(page, x, y)
@@ -35,7 +35,7 @@ test('a killzone is drawn, checked, kept and found again', async ({ page }) => {
   await click(page, 15, 15)
   await page.getByRole('button', { name: 'Select' }).click()
   await drag(page, [6, 4.5], [6, 8.5])
-  await expect(page.getByLabel('From the south (″)')).toHaveValue('8')
+  await expect(page.getByLabel('From the south (")')).toHaveValue('8')
   await page.getByRole('button', { name: 'Complete the half-turn symmetry' }).click()
   await expect(parts(page)).toHaveCount(4)
 
@@ -78,7 +78,7 @@ test('a room with a door is drawn, and kept with all that belongs to it', async 
   // To the edge of the board.
   await page.getByRole('button', { name: 'Wall', exact: true }).click()
   await drag(page, [12.1, 9.9], [12, 21.8])
-  await expect(page.getByLabel('From the south (″)')).toHaveValue('10')
+  await expect(page.getByLabel('From the south (")')).toHaveValue('10')
   await expect(walls).toHaveCount(5)
 
   // The door lies on the wall, which is cut there.
@@ -94,7 +94,7 @@ test('a room with a door is drawn, and kept with all that belongs to it', async 
 
   await page.getByRole('button', { name: 'Control point', exact: true }).click()
   await click(page, 20, 11)
-  await page.getByRole('button', { name: 'Drop zone', exact: true }).click()
+  await page.getByRole('button', { name: 'Deployment zone', exact: true }).click()
   await drag(page, [14, 13], [20, 18])
   await drag(page, [22, 13], [29, 18])
   await page.getByLabel('The Tactics of ultra-close confines').check()

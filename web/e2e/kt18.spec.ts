@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { Hands } from './hands'
+import { Hands, somebodysTurn } from './hands'
 import { expect, expectAccessible, test } from './pages'
 import { clickBoard, dragBoard } from './pixels'
 import { setUp } from './quick'
@@ -149,7 +149,7 @@ test('a model is dragged along its shortest way', async ({ page }) => {
   await clickBoard(page, 6, 7)
   await expect(page.locator('.field path.reach')).toBeVisible({ timeout: 30_000 })
   await dragBoard(page, [6, 7], [8, 10])
-  await expect(page.locator('.panel .far')).toContainText('″ of 6″')
+  await expect(page.locator('.panel .far')).toContainText('" of 6"')
   const before = await hands.lines()
   await page.getByRole('button', { name: 'Move: go there' }).click()
   await expect.poll(() => hands.lines()).toBeGreaterThan(before)
@@ -202,7 +202,7 @@ test('kt18 is played online', async ({ browser, page: host }) => {
     for (const hands of players) {
       if ((await hands.page.locator('.panel[data-kind]').count()) > 0) await hands.decide()
     }
-    await host.waitForTimeout(50)
+    await somebodysTurn(players)
   }
   await expect(host.locator('.hud .players li')).toHaveCount(3)
   await expect(guest.locator('.hud .phases [aria-current]')).toHaveCount(1)

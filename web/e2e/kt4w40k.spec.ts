@@ -36,16 +36,16 @@ const FACES: NonNullable<Course['faces']> = {
   morale: [1, 1],
 }
 
-/** Begins a battle with own dice on an empty table, at the first moves of player A. */
-async function begin(page: Page, places: NonNullable<Course['places']>): Promise<string> {
+/** Begins a battle with own dice on an empty table, at the first moves of player A or another decision. */
+async function begin(page: Page, places: NonNullable<Course['places']>, until: Course['until']['kind'] = 'move'): Promise<string> {
   await page.request.post('/api/guest', { data: { name: 'Marguerite' } })
   const saved = await page.request.post('/api/killzones', { data: { killzone: PLAIN } })
   const { id: killzone } = (await saved.json()) as { id: string }
-  return beginBattle(page, { killzone, mission: 'over-the-line', faces: FACES, places })
+  return beginBattle(page, { killzone, mission: 'over-the-line', faces: FACES, places, until })
 }
 
 /** Goes on to a decision, and waits for the page to show it. */
-async function until(page: Page, id: string, kind: string, side: string): Promise<void> {
+async function until(page: Page, id: string, kind: Course['until']['kind'], side: Course['until']['side']): Promise<void> {
   await goOn(page, id, { faces: FACES, until: { kind, side } })
   await expect(page.locator(`.panel[data-kind=${kind}] h2.side-${side === 'A' ? 1 : 2}`)).toBeVisible({ timeout: 60_000 })
 }
@@ -72,7 +72,7 @@ test('a unit moves, shoots, charges and fights, and another passes its morale te
   await clickBoard(page, 38, 21)
   const ghosts = page.locator('.field [data-ghost]')
   await expect(ghosts).toHaveCount(8)
-  await expect(page.locator('.panel .far')).toContainText('″ of 12″')
+  await expect(page.locator('.panel .far')).toContainText('" of 12"')
   await expectAccessible(page)
   // Too far is shown, told, and not to be confirmed.
   const confirm = page.locator('.panel').getByRole('button', { name: 'Move', exact: true })
@@ -150,6 +150,43 @@ test('a unit moves, shoots, charges and fights, and another passes its morale te
   await expect.poll(() => record(page, id)).toMatch(/^A: attack A8 .*vaulting-blade at B3/m)
 })
 
+test('a unit is set up model by model', async ({ page }) => {
+  const id = await begin(page, {}, 'deploy')
+  const panel = page.locator('.panel')
+  await panel.locator('.whom').getByRole('button', { name: /^A3 / }).click()
+  await clickBoard(page, 30, 7)
+  const ghosts = page.locator('.field [data-ghost]')
+  const confirm = panel.getByRole('button', { name: 'Set it up here', exact: true })
+  await expect(confirm).toBeEnabled()
+  expect(await ghosts.count()).toBeGreaterThan(1)
+  await expectAccessible(page)
+  // One model is picked and sent by a click; too far from the others is told, and taken back.
+  const models = panel.locator('.members')
+  await models.getByRole('button', { name: '1', exact: true }).click()
+  await clickBoard(page, 45, 7)
+  await expect(panel.locator('.why')).toContainText('K4W-BASE-02')
+  await expect(confirm).toBeDisabled()
+  await page.getByRole('button', { name: 'Choose again' }).click()
+  await expect(confirm).toBeEnabled()
+  await models.getByRole('button', { name: '1', exact: true }).click()
+  await clickBoard(page, 32.4, 7)
+  await expect(confirm).toBeEnabled()
+  // And dragged a little further.
+  const ghost = await page.locator('.field [data-ghost="1"]').boundingBox()
+  if (!ghost) throw new Error('no ghost')
+  const [x, y] = [ghost.x + ghost.width / 2, ghost.y + ghost.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 4, y, { steps: 3 })
+  await page.mouse.move(x + 6, y, { steps: 3 })
+  const sent = page.waitForResponse((response) => response.url().includes('/formation'))
+  await page.mouse.up()
+  await sent
+  await expect(confirm).toBeEnabled()
+  await confirm.click()
+  await expect.poll(() => record(page, id)).toMatch(/^A: deploy A3 march 1 to 3[23](\.\d+)?,[67](\.\d+)? 2 to /m)
+})
+
 test('a battle against the computer is played to its second turn', async ({ page }) => {
   test.setTimeout(900_000)
   await startGame(page, { rules: 'kt4w40k' })
@@ -162,7 +199,7 @@ test('a battle against the computer is played to its second turn', async ({ page
 test('four armies sit down at a new game of kt4w40k', async ({ page }) => {
   await page.goto('/play?rules=kt4w40k')
   await page.getByRole('radio', { name: '4', exact: true }).check()
-  await expect(page.getByText('Team of player D')).toBeVisible()
+  await expect(page.getByText('Army of player D')).toBeVisible()
   await page.getByLabel('Who plays C').selectOption({ label: 'The computer' })
   await page.getByLabel('Scenario').selectOption('Three Bells')
   await expectAccessible(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { Hands } from './hands'
+import { Hands, somebodysTurn } from './hands'
 import { expect, test } from './pages'
 
 /** The log of a page, line by line, without the pictures of dice. */
@@ -19,6 +19,8 @@ test('two browsers play kt21 online while a third watches, and one reloads in th
   await host.addInitScript(() => localStorage.setItem('coverline.pace', 'instant'))
 
   await host.request.post('/api/guest', { data: { name: 'Host' } })
+  const promised = await host.request.post('/api/dice', { data: {} })
+  const { commitment } = (await promised.json()) as { commitment: string }
   const created = await host.request.post('/api/games', {
     data: {
       rules: 'kt21',
@@ -28,6 +30,7 @@ test('two browsers play kt21 online while a third watches, and one reloads in th
       ],
       killzone: 'signal-ridge',
       entropy: 'heads',
+      commitment,
     },
   })
   const { id, invitations } = (await created.json()) as { id: string; invitations: { path: string }[] }
@@ -55,7 +58,7 @@ test('two browsers play kt21 online while a third watches, and one reloads in th
         await expect.poll(async () => (await log(guest)).slice(0, before.length)).toEqual(before)
       }
     }
-    await host.waitForTimeout(50)
+    await somebodysTurn(players)
   }
   expect(decisions).toBeGreaterThan(60)
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import type { FromPage, ToPage } from '../src/wire'
+import type { FromPage, ModelId, ToPage } from '../src/wire'
 
 /**
  * Answers the set-up of a game of this person's own, without the page: the drop zones in the order of the sides, the
  * given models where they are wanted, and everybody else as the program likes. Comes back with the first other decision.
  */
-export async function setUp(page: Page, id: string, places: Readonly<Record<string, readonly [number, number]>>): Promise<void> {
+export async function setUp(page: Page, id: string, places: Readonly<Record<ModelId, readonly [number, number]>>): Promise<void> {
   await page.evaluate(
     ([id, places]) =>
       new Promise<void>((done, fail) => {
@@ -19,15 +19,15 @@ export async function setUp(page: Page, id: string, places: Readonly<Record<stri
           if (word.say !== 'hello' && word.say !== 'step') return
           const { at, status, models } = word.table
           if (status.wait !== 'decide') return
-          if (status.kind === 'drop-zone') say({ say: 'answer', at, answer: `zone ${status.side.charCodeAt(0) - 64}` })
-          else if (status.kind !== 'deploy') {
+          if (status.ask.kind === 'drop-zone') say({ say: 'answer', at, answer: { kind: 'zone', zone: status.side.charCodeAt(0) - 64 } })
+          else if (status.ask.kind !== 'deploy') {
             socket.close()
             done()
           } else {
-            const own = Object.keys(places).find(
-              (model) => model.startsWith(status.side) && models.some((one) => one.id === model && one.presence === 'reserve'),
+            const own = (Object.entries(places) as [ModelId, [number, number]][]).find(
+              ([model]) => model.startsWith(status.side) && models.some((one) => one.id === model && one.presence === 'reserve'),
             )
-            if (own) say({ say: 'answer', at, answer: `deploy ${own} ${places[own]?.join(',')}` })
+            if (own) say({ say: 'answer', at, answer: { kind: 'deploy', model: own[0], place: [...own[1], 0] } })
             else say({ say: 'auto', at })
           }
         }

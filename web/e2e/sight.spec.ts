@@ -42,12 +42,12 @@ test('the verdict follows a model that is dragged, with the rule that decided', 
 test('a link shows the same table', async ({ page, context }) => {
   await page.goto('/sight')
   await expect(verdict(page)).toContainText('valid target')
-  const before = page.url()
   await page.getByRole('button', { name: 'Add to B' }).click()
   await page.getByRole('button', { name: 'Make it the target' }).click()
   await expect(verdict(page)).toContainText('B2')
-  await expect.poll(() => page.url()).not.toBe(before)
-  await page.waitForTimeout(600)
+  // The address holds the table as soon as the page says that it was asked to.
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.locator('.toast')).toBeVisible()
   const said = await verdict(page).innerText()
   const other = await context.newPage()
   await other.goto(page.url())
@@ -66,6 +66,25 @@ test('moves are shaded, and an illegal place says why', async ({ page }) => {
   await page.mouse.click(far.x + 60, far.y - 60)
   await expect(verdict(page)).toContainText('A1 may not go there')
   await expect(verdict(page).getByRole('link', { name: /^KT24-/ })).toBeVisible()
+})
+
+test('nothing can be clicked before the table is laid', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  let lay = (): void => undefined
+  const held = new Promise<void>((resolve) => (lay = resolve))
+  await page.route('**/api/catalog', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/sight')
+  const moves = page.getByRole('radio', { name: 'Where to move' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByLabel('Loading')).toBeVisible()
+  await expect(moves).toHaveCount(0)
+  lay()
+  await moves.check()
+  await expect(page.locator('path.reach')).toBeVisible()
+  await expect(moves).toBeChecked()
 })
 
 test('models are reached and moved with the keyboard', async ({ page }) => {

@@ -16,5 +16,10 @@ routeOf(location.pathname).route.load().catch(() => undefined)
 await speak(preferredLanguage())
 startRouter()
 
+// The shell works without a network; where it cannot be kept, the page works all the same.
+if ('serviceWorker' in navigator && !location.pathname.startsWith('/embed/')) {
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+}
+
 const target = document.getElementById('app')
 if (target) mount(App, { target })

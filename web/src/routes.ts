@@ -16,6 +16,8 @@ export interface Route {
   load: () => Promise<{ default: Component<PageProps> | Component<Record<string, never>> }>
   /** Boards want the whole width of the window. */
   wide?: boolean
+  /** Nothing round it: it stands in a page of somebody else's. */
+  bare?: boolean
 }
 
 export const ROUTES: readonly Route[] = [
@@ -23,6 +25,8 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/odds', title: 'chances-title', load: () => import('./pages/Odds.svelte') },
   { pattern: '/rules', title: 'rules-title', load: () => import('./pages/Rules.svelte') },
   { pattern: '/rules/:id', title: 'rules-one', load: () => import('./pages/Rules.svelte') },
+  { pattern: '/guide', title: 'guide-page', load: () => import('./pages/Guide.svelte') },
+  { pattern: '/guide/:rules', title: 'guide-page', load: () => import('./pages/Guide.svelte') },
   { pattern: '/sight', title: 'lab-title', load: () => import('./pages/Sight.svelte'), wide: true },
   { pattern: '/killzones', title: 'draw-title', load: () => import('./pages/Killzones.svelte'), wide: true },
   { pattern: '/killzones/:id', title: 'draw-title', load: () => import('./pages/Killzones.svelte'), wide: true },
@@ -31,6 +35,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/join/:id/:invite', title: 'join-title-plain', load: () => import('./pages/Join.svelte') },
   { pattern: '/game/:id', title: 'game-page', load: () => import('./pages/Game.svelte'), wide: true },
   { pattern: '/replays', title: 'replays-title', load: () => import('./pages/Replays.svelte') },
+  { pattern: '/embed/:id', title: 'replay-title', load: () => import('./pages/Embed.svelte'), wide: true, bare: true },
   { pattern: '/replay/:id', title: 'replay-title', load: () => import('./pages/Replay.svelte'), wide: true },
 ]
 

@@ -7,7 +7,7 @@ export type ActiveView = {
 /**
  * Which.
  */
-model: string, 
+model: ModelId, 
 /**
  * The action points it has left; 0 where the rule set has none.
  */
@@ -18,9 +18,9 @@ ap: number, };
  */
 export type Advice = { 
 /**
- * The answer, in the notation.
+ * The answer.
  */
-answer: string, 
+answer: Answer, 
 /**
  * The answer in words.
  */
@@ -44,9 +44,9 @@ activations: Array<AdvisedActivation>, };
  */
 export type AdvisedActivation = { 
 /**
- * The answer that begins it, in the notation.
+ * The answer that begins it.
  */
-answer: string, 
+answer: Answer, 
 /**
  * The same in words.
  */
@@ -63,6 +63,355 @@ expected: string | null,
  * Why, what matters most first.
  */
 why: Array<string>, };
+
+/**
+ * A whole number from 1 to 20, or dice in quotes: `"D3"`, `"2D6"`, `"D3+1"`.
+ */
+export type Amount = number | string;
+
+/**
+ * What a player answers. The notation of each is in docs/notation.md, and so is the form in JSON.
+ */
+export type Answer = { "kind": "pass" } | { "kind": "end" } | { "kind": "yes" } | { "kind": "initiative", 
+/**
+ * Who.
+ */
+side: Side, } | { "kind": "edge", 
+/**
+ * Which.
+ */
+edge: Edge, } | { "kind": "zone", 
+/**
+ * Which, from 1.
+ */
+zone: number, } | { "kind": "barricade", 
+/**
+ * Its middle.
+ */
+at: AnswerPoint, 
+/**
+ * A point that its long side runs towards.
+ */
+toward: AnswerPoint, } | { "kind": "deploy", 
+/**
+ * Who.
+ */
+model: ModelId, 
+/**
+ * Where.
+ */
+place: AnswerPlace, 
+/**
+ * With what order, where the rule set asks for one.
+ */
+order?: Order, } | { "kind": "deploy-each", 
+/**
+ * The unit.
+ */
+model: ModelId, 
+/**
+ * The place of every model.
+ */
+moves: Array<UnitMove>, } | { "kind": "activate", 
+/**
+ * Who.
+ */
+model: ModelId, 
+/**
+ * With what order.
+ */
+order: Order, } | { "kind": "counteract", 
+/**
+ * Who.
+ */
+model: ModelId, } | { "kind": "move", 
+/**
+ * By what action.
+ */
+action: MoveAction, 
+/**
+ * Where to.
+ */
+way: Way, } | { "kind": "shoot", 
+/**
+ * With what.
+ */
+weapon: Slug, 
+/**
+ * The targets, the primary first.
+ */
+targets: Array<ModelId>, 
+/**
+ * How many dice each target gets, where the weapon divides them.
+ */
+split?: Array<number>, 
+/**
+ * The point of the shooter's base that the lines are drawn from, where the player picks it.
+ */
+from?: AnswerPoint, } | { "kind": "overwatch", 
+/**
+ * Who shoots.
+ */
+model: ModelId, 
+/**
+ * With what.
+ */
+weapon: Slug, 
+/**
+ * At whom.
+ */
+target: ModelId, 
+/**
+ * The point of the shooter's base that the lines are drawn from, where the player picks it.
+ */
+from?: AnswerPoint, } | { "kind": "fight", 
+/**
+ * Whom.
+ */
+target: ModelId, 
+/**
+ * With what.
+ */
+weapon: Slug, } | { "kind": "weapon", 
+/**
+ * Which.
+ */
+weapon: Slug, } | { "kind": "target", 
+/**
+ * Whom.
+ */
+model: ModelId, } | { "kind": "keep", 
+/**
+ * How many.
+ */
+dice: number, } | { "kind": "reroll", 
+/**
+ * By what right.
+ */
+source: RerollSource, 
+/**
+ * The faces of those dice.
+ */
+faces: Array<number>, } | { "kind": "saves" } & Saves | { "kind": "strike", 
+/**
+ * With what kind of success.
+ */
+success: Success, } | { "kind": "block", 
+/**
+ * The die that blocks.
+ */
+with: Success, 
+/**
+ * The success of the opponent that it cancels, if any.
+ */
+against?: Success, } | { "kind": "ploy", 
+/**
+ * Which.
+ */
+ploy: Slug, 
+/**
+ * On whom, where it needs somebody.
+ */
+model?: ModelId, } | { "kind": "do", 
+/**
+ * Who.
+ */
+model: ModelId, 
+/**
+ * What.
+ */
+deed: Deed, } | { "kind": "go", 
+/**
+ * Where to.
+ */
+way: Way, } | { "kind": "retreat", 
+/**
+ * Where to.
+ */
+way: Way, } | { "kind": "attack", 
+/**
+ * Who attacks.
+ */
+model: ModelId, 
+/**
+ * With what, one after another.
+ */
+uses: Array<Use>, } | { "kind": "pick", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "kind": "door", 
+/**
+ * Its number, from 1.
+ */
+door: number, } | { "kind": "at", 
+/**
+ * When it has come so far, in inches.
+ */
+length: Inches, } | { "kind": "cast", 
+/**
+ * The psyker.
+ */
+model: ModelId, 
+/**
+ * The power.
+ */
+power: Slug, } | { "kind": "save", 
+/**
+ * Which.
+ */
+save: SaveKind, } | { "kind": "march", 
+/**
+ * Their ways.
+ */
+moves: Array<UnitMove>, } | { "kind": "lose", 
+/**
+ * Its number in the unit, from 1.
+ */
+number: number, };
+
+/**
+ * A place: inches east and north of the south-west corner, and above the floor.
+ */
+export type AnswerPlace = [Inches, Inches, Inches];
+
+/**
+ * A point of the board: inches east and north of its south-west corner.
+ */
+export type AnswerPoint = [Inches, Inches];
+
+/**
+ * What a choice is about. Lengths are in hundredths of a millimetre.
+ */
+export type Ask = { "kind": "drop-zone" } | { "kind": "barricade", 
+/**
+ * How many are still to come, of both players.
+ */
+left: number, } | { "kind": "deploy", 
+/**
+ * How many of this step are still to come.
+ */
+left: number, } | { "kind": "initiative" } | { "kind": "gambit" } | { "kind": "activate" } | { "kind": "counteract" } | { "kind": "overwatch" } | { "kind": "act", 
+/**
+ * The active model.
+ */
+model: ModelId, 
+/**
+ * The action points it has left.
+ */
+ap: number, } | { "kind": "next-target" } | { "kind": "more-targets" } | { "kind": "react", 
+/**
+ * The model under attack.
+ */
+model: ModelId, } | { "kind": "keep", 
+/**
+ * At most.
+ */
+most: number, } | { "kind": "reroll" } | { "kind": "use", 
+/**
+ * The rule.
+ */
+rule: Slug, } | { "kind": "cover-save" } | { "kind": "saves" } | { "kind": "weapon" } | { "kind": "resolve" } | { "kind": "move" } | { "kind": "go", 
+/**
+ * The model.
+ */
+model: ModelId, 
+/**
+ * What for.
+ */
+errand: Errand, 
+/**
+ * How far at most.
+ */
+most: number, } | { "kind": "doors", 
+/**
+ * The model.
+ */
+model: ModelId, } | { "kind": "remote-doors", 
+/**
+ * The model at the control point.
+ */
+model: ModelId, 
+/**
+ * How many doors more.
+ */
+left: number, } | { "kind": "contest", 
+/**
+ * The door, by its number from 1.
+ */
+door: number, } | { "kind": "door-state", 
+/**
+ * The door, by its number from 1.
+ */
+door: number, } | { "kind": "reaction", 
+/**
+ * The target of the charge.
+ */
+model: ModelId, 
+/**
+ * Who charges.
+ */
+charger: ModelId, } | { "kind": "intercept", 
+/**
+ * The model that fires.
+ */
+model: ModelId, 
+/**
+ * Who charges.
+ */
+charger: ModelId, 
+/**
+ * How long the path is.
+ */
+length: number, } | { "kind": "snap", 
+/**
+ * The model that fires.
+ */
+model: ModelId, 
+/**
+ * Who charges.
+ */
+charger: ModelId, } | { "kind": "cast" } | { "kind": "deny", 
+/**
+ * The power.
+ */
+power: Slug, } | { "kind": "fire" } | { "kind": "fight-with" } | { "kind": "blows", 
+/**
+ * The model.
+ */
+model: ModelId, } | { "kind": "save-with", 
+/**
+ * The model.
+ */
+model: ModelId, } | { "kind": "window", 
+/**
+ * Which.
+ */
+window: Slug, } | { "kind": "opportunity", 
+/**
+ * The unit that may strike.
+ */
+model: ModelId, 
+/**
+ * The unit that leaves.
+ */
+charger: ModelId, } | { "kind": "embark", 
+/**
+ * The unit.
+ */
+model: ModelId, } | { "kind": "allocate", 
+/**
+ * The unit.
+ */
+model: ModelId, 
+/**
+ * How many wounds.
+ */
+left: number, } | { "kind": "muster" } | { "kind": "bravery", 
+/**
+ * The unit.
+ */
+model: ModelId, };
 
 /**
  * A door: a wall while it is closed, nothing while it is open.
@@ -86,7 +435,8 @@ to: [number, number],
 open: boolean, };
 
 /**
- * The board of a question.
+ * The board of a question, written as files of killzones write theirs: `wall` is the same as `walls`, a `rect` stands
+ * for a footprint, and what a file says besides may stand here too.
  */
 export type AskedKillzone = { 
 /**
@@ -156,7 +506,7 @@ name: string,
  */
 type: string | null, 
 /**
- * The height at which it begins, in inches.
+ * The height at which it begins, in inches; the floor where nothing is said.
  */
 bottom: number, 
 /**
@@ -215,25 +565,25 @@ loses: Array<[number, number]>, };
  */
 export type AttackView = { 
 /**
- * `shoot` or `fight`.
+ * Which kind of attack.
  */
-sequence: string, 
+sequence: Sequence, 
 /**
  * Who attacks.
  */
-attacker: string, 
+attacker: ModelId, 
 /**
  * Who is attacked.
  */
-defender: string, 
+defender: ModelId, 
 /**
  * The attacker's weapon.
  */
-weapon: string, 
+weapon: Slug, 
 /**
  * The weapon of the one who fights back.
  */
-answer_weapon: string | null, 
+answer_weapon: Slug | null, 
 /**
  * The attacker's dice.
  */
@@ -242,6 +592,36 @@ attack: DiceView,
  * The defender's dice: defence dice, or attack dice of a fight.
  */
 defence: DiceView, };
+
+/**
+ * Who attacks: with weapons, or by mortal wounds alone.
+ */
+export type BattleAttacker<W> = { 
+/**
+ * The weapons, in the order in which they are used.
+ */
+weapons?: Array<W>, 
+/**
+ * Mortal wounds, once whatever does them works.
+ */
+mortal_wounds?: Amount, };
+
+/**
+ * A rule set's rules told as a book, in the language of whoever asks.
+ */
+export type BookView = { 
+/**
+ * The rule set.
+ */
+rules: string, 
+/**
+ * What the book is called.
+ */
+title: string, 
+/**
+ * Its chapters, in order; none where the rule set has not been told yet.
+ */
+chapters: Array<ChapterView>, };
 
 /**
  * Everything that a game can be set up with.
@@ -286,11 +666,28 @@ text: string,
 line?: [[number, number, number], [number, number, number]], };
 
 /**
+ * A chapter of a book.
+ */
+export type ChapterView = { 
+/**
+ * Its name in addresses, the same in all languages.
+ */
+key: string, 
+/**
+ * Its title.
+ */
+title: string, 
+/**
+ * What it says.
+ */
+passages: Array<PassageView>, };
+
+/**
  * Something that can be chosen, or that cannot and says why.
  */
 export type Choice = { 
 /**
- * What kind of choice it is: the first word of its answer, or what a model does by it, such as `charge`.
+ * What kind of choice it is: the kind of its answer, or what a model does by it, such as `charge`.
  */
 kind: string, 
 /**
@@ -298,21 +695,21 @@ kind: string,
  */
 label: string, 
 /**
- * The answer in the notation. What is still to be picked stands in it as `{place}`, `{toward}` or `{target}`.
+ * The answer; none while something is still to be picked.
  */
-answer: string, 
+answer: Answer | null, 
 /**
- * What is still to be picked; nothing if the answer is whole.
+ * What is still to be picked; nothing if there is an answer.
  */
 needs: Array<Need>, 
 /**
  * The model that it is about, if it is about one.
  */
-model?: string, 
+model?: ModelId, 
 /**
- * The weapon's name in the notation.
+ * The weapon that it is used with.
  */
-weapon?: string, 
+weapon?: Slug, 
 /**
  * The number of the model of a unit that it is about, if it is about one.
  */
@@ -320,7 +717,7 @@ number?: number,
 /**
  * The order that comes with it.
  */
-order?: string, 
+order?: Order, 
 /**
  * What it costs in action points.
  */
@@ -333,6 +730,10 @@ cp?: number,
  * What it does, where that is written on a card: the text of a ploy.
  */
 text?: string, 
+/**
+ * What the attack that is going on still comes to after it, where dice may be rolled again.
+ */
+promise?: AttackOdds, 
 /**
  * Whether it is what is done for those who do not want to be asked.
  */
@@ -366,7 +767,20 @@ left_ms: number[],
 /**
  * The side whose clock runs.
  */
-running: string | null, };
+running: Side | null, };
+
+/**
+ * What both sides may spend on re-rolls.
+ */
+export type CommandRerolls = { 
+/**
+ * The attacker.
+ */
+attacker: number, 
+/**
+ * The defender.
+ */
+defender: number, };
 
 /**
  * A place from which doors are worked from afar.
@@ -397,6 +811,44 @@ id: string,
  * Links for friends; they are not told again.
  */
 invitations: Array<Invitation>, };
+
+/**
+ * What a model or a unit does when it is picked in the Movement phase.
+ */
+export type Deed = { "kind": "stay" } | { "kind": "ready" } | { "kind": "normal", 
+/**
+ * Where to.
+ */
+way: Way, } | { "kind": "advance" } | { "kind": "fall-back", 
+/**
+ * Where to.
+ */
+way: Way, } | { "kind": "charge", 
+/**
+ * Against whom.
+ */
+targets: Array<ModelId>, } | { "kind": "door", 
+/**
+ * Its number, from 1.
+ */
+door: number, } | { "kind": "march" } | { "kind": "withdraw" } | { "kind": "disembark" };
+
+/**
+ * A worked example as a picture.
+ */
+export type DiagramView = { 
+/**
+ * The id of the example.
+ */
+example: string, 
+/**
+ * What it shows.
+ */
+caption: string, 
+/**
+ * The table and what is asked about it, as `sight` and `reach` read it.
+ */
+question: Record<string, unknown>, };
 
 /**
  * Where dice come from.
@@ -479,17 +931,14 @@ name: string,
 footprint: Array<PointView>, };
 
 /**
- * What the attacks of a unit come to on average: whatever may be rolled again apart.
+ * A side of the board.
  */
-export type Expected = { 
+export type Edge = "west" | "east" | "south" | "north";
+
 /**
- * Hits.
+ * Why a model that is in the middle of something moves.
  */
-hits: number, 
-/**
- * Wounds that the target loses.
- */
-wounds: number, };
+export type Errand = "advance" | "charge" | "failed-charge" | "pile-in" | "consolidate" | "normal" | "fall-back" | "disembark" | "arrive" | "intervene";
 
 /**
  * What shows that nobody chose the dice.
@@ -536,7 +985,7 @@ kind: FinishKind,
 /**
  * The side that won; nobody in a draw.
  */
-winner: string | null, };
+winner: Side | null, };
 
 /**
  * How a game ended.
@@ -548,17 +997,17 @@ export type FinishKind = "played" | "resigned" | "agreed" | "time";
  */
 export type Formation = { 
 /**
- * The unit, such as `A1`.
+ * The unit.
  */
-unit: string, 
+unit: ModelId, 
 /**
  * Whether the rules allow it.
  */
 legal: boolean, 
 /**
- * The answer that was asked about, in the notation.
+ * The answer that was asked about.
  */
-answer: string, 
+answer: Answer, 
 /**
  * The longest path of any of its models, in inches; none where nothing walks.
  */
@@ -585,9 +1034,9 @@ export type FromPage = { "say": "answer",
  */
 at: number, 
 /**
- * The answer in the notation.
+ * The answer.
  */
-answer: string, } | { "say": "auto", 
+answer: Answer, } | { "say": "auto", 
 /**
  * As in an answer.
  */
@@ -603,10 +1052,652 @@ faces: Array<number>, } | { "say": "undo" } | { "say": "draw" } | { "say": "acce
 /**
  * For which side.
  */
-side: string, };
+side: Side, };
 
 /**
- * Games in a list.
+ * Something that happened in a game; `key` says which of these it is. Lengths and places are in inches, as in answers,
+ * and dice are told by how many show a 1, a 2, and so on.
+ */
+export type GameEvent = { "key": "drawn", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "defender-drawn", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "edge-taken", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * Which.
+ */
+edge: Edge, } | { "key": "zone-taken", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * Which, from 1.
+ */
+zone: number, } | { "key": "barricade-placed", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * Where its middle is.
+ */
+at: AnswerPlace, } | { "key": "deployed-with", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Where.
+ */
+at: AnswerPlace, 
+/**
+ * With what order.
+ */
+order: Order, } | { "key": "deployed", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Where.
+ */
+at: AnswerPlace, } | { "key": "turning-point", 
+/**
+ * Which.
+ */
+number: number, } | { "key": "rolled", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * What for.
+ */
+reason: RollReason, 
+/**
+ * What they show.
+ */
+faces: [number, number, number, number, number, number], } | { "key": "initiative-tied" } | { "key": "initiative", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "command-points", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * How many now.
+ */
+points: number, } | { "key": "readied", 
+/**
+ * Whose.
+ */
+side: Side, } | { "key": "passed", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "ploy", 
+/**
+ * By whom.
+ */
+side: Side, 
+/**
+ * Which.
+ */
+ploy: Slug, } | { "key": "ploy-on", 
+/**
+ * By whom.
+ */
+side: Side, 
+/**
+ * Which.
+ */
+ploy: Slug, 
+/**
+ * On which model.
+ */
+model: ModelId, } | { "key": "activated", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * With what order.
+ */
+order: Order, } | { "key": "counteracts", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "overwatches", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "waits", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * How many points.
+ */
+points: number, } | { "key": "expended", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "moved", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * By what action.
+ */
+action: MoveAction, 
+/**
+ * Where to.
+ */
+to: AnswerPlace, 
+/**
+ * How far.
+ */
+length: Inches, } | { "key": "shoots", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * With what.
+ */
+weapon: Slug, 
+/**
+ * At whom first.
+ */
+target: ModelId, } | { "key": "share", 
+/**
+ * Whom.
+ */
+target: ModelId, 
+/**
+ * How many dice.
+ */
+dice: number, } | { "key": "shot-at", 
+/**
+ * Whom.
+ */
+target: ModelId, 
+/**
+ * Whether it is in cover.
+ */
+cover: boolean, 
+/**
+ * Whether it is obscured.
+ */
+obscured: boolean, } | { "key": "fights", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * With what.
+ */
+weapon: Slug, 
+/**
+ * Whom.
+ */
+target: ModelId, } | { "key": "retaliates", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * With what.
+ */
+weapon: Slug, } | { "key": "unarmed", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "rerolls", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * By what right.
+ */
+source: RerollSource, 
+/**
+ * Which faces.
+ */
+faces: [number, number, number, number, number, number], } | { "key": "hits", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * Critical successes.
+ */
+critical: number, 
+/**
+ * Normal successes.
+ */
+normal: number, } | { "key": "invulnerable-save", 
+/**
+ * For whom.
+ */
+model: ModelId, } | { "key": "cover-save", 
+/**
+ * For whom.
+ */
+model: ModelId, } | { "key": "saves", 
+/**
+ * Whose.
+ */
+side: Side, 
+/**
+ * Critical successes.
+ */
+critical: number, 
+/**
+ * Normal successes.
+ */
+normal: number, } | { "key": "unblocked", 
+/**
+ * Critical successes.
+ */
+critical: number, 
+/**
+ * Normal successes.
+ */
+normal: number, } | { "key": "damage", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * How many points.
+ */
+points: number, 
+/**
+ * What it has left.
+ */
+left: number, } | { "key": "mortal-wounds", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * How many.
+ */
+points: number, 
+/**
+ * What it has left.
+ */
+left: number, } | { "key": "healed", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * What it has now.
+ */
+wounds: number, } | { "key": "strikes", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * With what kind of success.
+ */
+success: Success, } | { "key": "blocks", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * What kind of success it cancelled.
+ */
+success: Success, } | { "key": "blocks-nothing", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "shocked", 
+/**
+ * Whose die.
+ */
+model: ModelId, 
+/**
+ * Of what kind.
+ */
+success: Success, } | { "key": "stunned", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "hot", 
+/**
+ * The user.
+ */
+model: ModelId, 
+/**
+ * What it loses.
+ */
+points: number, } | { "key": "used-up", 
+/**
+ * Whose.
+ */
+model: ModelId, 
+/**
+ * Which.
+ */
+weapon: Slug, } | { "key": "incapacitated", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "battle-round", 
+/**
+ * Which.
+ */
+number: number, } | { "key": "phase", 
+/**
+ * Which.
+ */
+phase: Slug, } | { "key": "initiative-order", 
+/**
+ * The players, the first first.
+ */
+order: Array<Side>, } | { "key": "stays", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "makes-ready", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "moves-normally", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Where to.
+ */
+to: AnswerPlace, 
+/**
+ * How far.
+ */
+length: Inches, } | { "key": "falls-back", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Where to.
+ */
+to: AnswerPlace, 
+/**
+ * How far.
+ */
+length: Inches, } | { "key": "runs", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * How far at most.
+ */
+most: Inches, } | { "key": "goes", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * What for.
+ */
+errand: Errand, 
+/**
+ * Where to.
+ */
+to: AnswerPlace, 
+/**
+ * How far.
+ */
+length: Inches, } | { "key": "declares-charge", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Whom.
+ */
+targets: Array<ModelId>, } | { "key": "retreats", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Where to.
+ */
+to: AnswerPlace, 
+/**
+ * How far.
+ */
+length: Inches, } | { "key": "charge-rolled", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * How far at most.
+ */
+most: Inches, } | { "key": "charge-fails", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "intercepts", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Whom it stops.
+ */
+charger: ModelId, 
+/**
+ * Where.
+ */
+at: AnswerPlace, } | { "key": "attacks-with", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * With what.
+ */
+weapon: Slug, 
+/**
+ * Whom.
+ */
+target: ModelId, 
+/**
+ * How often.
+ */
+attacks: number, } | { "key": "struck", 
+/**
+ * Whom.
+ */
+target: ModelId, 
+/**
+ * How many attacks hit.
+ */
+hits: number, } | { "key": "wounded", 
+/**
+ * Whom.
+ */
+target: ModelId, 
+/**
+ * How many hits wound.
+ */
+wounds: number, } | { "key": "unsaved", 
+/**
+ * Whom.
+ */
+target: ModelId, 
+/**
+ * How many wounds were not saved.
+ */
+wounds: number, } | { "key": "flesh-wound", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * How many it has now.
+ */
+number: number, } | { "key": "out-of-action", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "door-opens", 
+/**
+ * Which.
+ */
+door: string, } | { "key": "door-closes", 
+/**
+ * Which.
+ */
+door: string, } | { "key": "door-stays", 
+/**
+ * Which.
+ */
+door: string, } | { "key": "door-blocked", 
+/**
+ * Which.
+ */
+door: string, 
+/**
+ * Who stands in it.
+ */
+model: ModelId, } | { "key": "works-door", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Which.
+ */
+door: string, } | { "key": "contests", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Which door.
+ */
+door: string, } | { "key": "roll-off", 
+/**
+ * Who won it.
+ */
+side: Side, } | { "key": "casts", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Which power.
+ */
+power: Slug, } | { "key": "power-works", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Which power.
+ */
+power: Slug, } | { "key": "power-fails", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Which power.
+ */
+power: Slug, } | { "key": "denies", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * Which power.
+ */
+power: Slug, } | { "key": "perils", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "broken", 
+/**
+ * Whose.
+ */
+side: Side, } | { "key": "not-broken", 
+/**
+ * Whose.
+ */
+side: Side, } | { "key": "recovers", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "shaken", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "keeps-nerve", 
+/**
+ * Which.
+ */
+model: ModelId, } | { "key": "passed-over", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "embarks", 
+/**
+ * Which.
+ */
+model: ModelId, 
+/**
+ * On what.
+ */
+transport: ModelId, } | { "key": "scores", 
+/**
+ * Who.
+ */
+side: Side, 
+/**
+ * How many they have now.
+ */
+points: number, } | { "key": "resigned", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "out-of-time", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "won", 
+/**
+ * Who.
+ */
+side: Side, } | { "key": "drawn-game" };
+
+/**
+ * Games in lists, part by part.
  */
 export type GameList = { 
 /**
@@ -614,9 +1705,17 @@ export type GameList = {
  */
 mine: Array<GameRow>, 
 /**
+ * What to ask for as `mine` to see more of those, if there are more.
+ */
+more_mine: string | null, 
+/**
  * Those that anybody may watch, the newest first.
  */
-public: Array<GameRow>, };
+public: Array<GameRow>, 
+/**
+ * What to ask for as `public` to see more of those, if there are more.
+ */
+more_public: string | null, };
 
 /**
  * A game in a list.
@@ -657,13 +1756,18 @@ export type GuestAsked = {
 name: string, };
 
 /**
+ * Inches, in the decimals that the notation writes.
+ */
+export type Inches = number;
+
+/**
  * The link for a friend.
  */
 export type Invitation = { 
 /**
  * The seat it is for.
  */
-side: string, 
+side: Side, 
 /**
  * Where to go, from the root of the site.
  */
@@ -691,7 +1795,7 @@ export type KillzoneCheck = {
  */
 problems: Array<KillzoneRemark>, 
 /**
- * What is allowed, but may not be meant.
+ * Warnings: what is allowed, but probably a mistake.
  */
 warnings: Array<KillzoneRemark>, 
 /**
@@ -704,7 +1808,7 @@ file: string, };
  */
 export type KillzoneRemark = { 
 /**
- * `terrain`, `wall`, `door` or `objective`, where it is about one of them.
+ * The kind of thing that it is about, such as `terrain` or `drop_zone`, where it is about one.
  */
 thing: string | null, 
 /**
@@ -737,6 +1841,10 @@ killzone: KillzoneView, };
  * A board and what stands on it.
  */
 export type KillzoneView = { 
+/**
+ * What it is found by, in whatever language it is shown: its name in its file.
+ */
+id: string, 
 /**
  * What people call it.
  */
@@ -781,6 +1889,278 @@ drop_zones: Array<DropZoneView>,
  * Whether the Tactics of ultra-close confines may be used here.
  */
 confines_tactics: boolean, };
+
+/**
+ * A model of Kill Team 2018 that is attacked.
+ */
+export type Kt18Defender = { 
+/**
+ * The wounds that it has left.
+ */
+wounds: number, 
+/**
+ * The flesh wounds that it has.
+ */
+flesh_wounds: number, 
+/**
+ * T.
+ */
+toughness?: number, 
+/**
+ * Sv, the number needed; 7 is none.
+ */
+save?: number, 
+/**
+ * The invulnerable save.
+ */
+invulnerable: number | null, 
+/**
+ * The number from which a wound is not lost.
+ */
+ignores: number | null, 
+/**
+ * What is added to the injury roll besides flesh wounds.
+ */
+injury_modifiers: number[], };
+
+/**
+ * What is lost on average.
+ */
+export type Kt18Expected = { wounds_lost: number, };
+
+/**
+ * How the model stands at the end.
+ */
+export type Kt18Outcome = { 
+/**
+ * The chance that it has lost nothing.
+ */
+unharmed: number, 
+/**
+ * The chance that it stands with so many flesh wounds, those from before counted in.
+ */
+flesh_wounds: Array<[number, number]>, 
+/**
+ * The chance that it does not.
+ */
+out_of_action: number, };
+
+/**
+ * A question about attacks on one model of Kill Team 2018.
+ */
+export type Kt18Question = { 
+/**
+ * Under which rules.
+ */
+rules: Kt18Rules, 
+/**
+ * What kind of attack.
+ */
+sequence: Kt18Sequence, 
+/**
+ * Who attacks.
+ */
+attacker: BattleAttacker<Kt18Weapon>, 
+/**
+ * Who is attacked.
+ */
+defender: Kt18Defender, };
+
+/**
+ * The answer of Kill Team 2018.
+ */
+export type Kt18Report = { rules: Kt18Rules, sequence: Kt18Sequence, expected: Kt18Expected, 
+/**
+ * The chance of each number of wounds lost, up to the injury roll.
+ */
+wounds_lost: Array<[number, number]>, outcome: Kt18Outcome, 
+/**
+ * The chance that the model is out of action.
+ */
+kill: number, };
+
+/**
+ * The rule set of a question, which only has the one word.
+ */
+export type Kt18Rules = "kt18";
+
+/**
+ * Kinds of attack of Kill Team 2018.
+ */
+export type Kt18Sequence = "shoot" | "overwatch" | "fight" | "mortal";
+
+/**
+ * A weapon that somebody uses.
+ */
+export type Kt18Weapon = { 
+/**
+ * Attacks of one model.
+ */
+attacks: Amount, 
+/**
+ * BS or WS, the number needed.
+ */
+skill: number, 
+/**
+ * How strong the attack is.
+ */
+strength: number, 
+/**
+ * What it takes off armour saves.
+ */
+ap: number, 
+/**
+ * The wounds that a failed save costs.
+ */
+damage: Amount, 
+/**
+ * What is added to its hit rolls.
+ */
+hit_modifiers: number[], 
+/**
+ * Its special rules.
+ */
+rules: string[], };
+
+/**
+ * A unit of KT4W40K that is attacked.
+ */
+export type Kt4w40kDefender = { 
+/**
+ * How many models.
+ */
+models: number, 
+/**
+ * W of each.
+ */
+wounds: number, 
+/**
+ * The wounds left of the one that has lost some.
+ */
+left?: number, 
+/**
+ * T.
+ */
+toughness?: number, 
+/**
+ * Sv, the number needed; 7 is none.
+ */
+save?: number, 
+/**
+ * The invulnerable save.
+ */
+invulnerable: number | null, 
+/**
+ * The number from which a wound is not lost.
+ */
+ignores: number | null, 
+/**
+ * Whether every model has cover.
+ */
+cover: boolean, };
+
+/**
+ * What is lost on average.
+ */
+export type Kt4w40kExpected = { wounds_lost: number, slain: number, };
+
+/**
+ * A question about attacks on one unit of KT4W40K.
+ */
+export type Kt4w40kQuestion = { 
+/**
+ * Under which rules.
+ */
+rules: Kt4w40kRules, 
+/**
+ * What kind of attack.
+ */
+sequence: Kt4w40kSequence, 
+/**
+ * Who attacks.
+ */
+attacker: BattleAttacker<Kt4w40kWeapon>, 
+/**
+ * Who is attacked.
+ */
+defender: Kt4w40kDefender, };
+
+/**
+ * The answer of KT4W40K.
+ */
+export type Kt4w40kReport = { rules: Kt4w40kRules, sequence: Kt4w40kSequence, expected: Kt4w40kExpected, 
+/**
+ * The chance of each number of wounds lost.
+ */
+wounds_lost: Array<[number, number]>, 
+/**
+ * The chance of each number of models slain.
+ */
+slain: Array<[number, number]>, 
+/**
+ * The chance that nobody is left.
+ */
+kill: number, };
+
+/**
+ * The rule set of a question, which only has the one word.
+ */
+export type Kt4w40kRules = "kt4w40k";
+
+/**
+ * Kinds of attack of KT4W40K.
+ */
+export type Kt4w40kSequence = "shoot" | "overwatch" | "fight" | "opportunity" | "mortal";
+
+/**
+ * A weapon, and how many models use it.
+ */
+export type Kt4w40kWeapon = { 
+/**
+ * How many models use it, each with its own number of attacks.
+ */
+models?: number, 
+/**
+ * Attacks of one model.
+ */
+attacks: Amount, 
+/**
+ * BS or WS, the number needed.
+ */
+skill: number, 
+/**
+ * How strong the attack is.
+ */
+strength: number, 
+/**
+ * What it takes off armour saves.
+ */
+ap: number, 
+/**
+ * The wounds that a failed save costs.
+ */
+damage: Amount, 
+/**
+ * What is added to its hit rolls.
+ */
+hit_modifiers: number[], 
+/**
+ * Its special rules.
+ */
+rules: string[], };
+
+/**
+ * The answer about one height.
+ */
+export type LevelReport = { 
+/**
+ * The height of what is stood on, in inches.
+ */
+z: number, 
+/**
+ * The outlines of all places at that height where the move may end.
+ */
+region: Array<Array<[number, number]>>, };
 
 /**
  * A computer player.
@@ -829,9 +2209,9 @@ export type LivePath = {
  */
 legal: boolean, 
 /**
- * The answer to give, in the notation; also where it would be refused.
+ * The answer to give; also where it would be refused.
  */
-answer: string, 
+answer: Answer, 
 /**
  * The place: x, y and height in inches.
  */
@@ -886,15 +2266,15 @@ at: number,
 /**
  * Whose answer or dice.
  */
-side: string, 
+side: Side, 
 /**
  * What kind of line it is.
  */
 kind: LogKind, 
 /**
- * The answer in the notation.
+ * The answer.
  */
-answer: string | null, 
+answer: Answer | null, 
 /**
  * The dice, in the order in which they were thrown.
  */
@@ -902,20 +2282,29 @@ faces: Array<number>,
 /**
  * What the dice were for.
  */
-reason: string | null, 
+reason: RollReason | null, 
 /**
  * The turning point in which it happened; 0 during set-up.
  */
 turn: number, 
 /**
- * What happened, in sentences.
+ * What happened, as far as whoever reads may know.
+ */
+events: Array<GameEvent>, 
+/**
+ * The same in sentences; what was answered, where nothing came of it.
  */
 text: Array<string>, };
 
 /**
  * What kind of line it is.
  */
-export type LogKind = "answer" | "roll";
+export type LogKind = "answer" | "roll" | "leave";
+
+/**
+ * Something to be seen at a model or a unit.
+ */
+export type Mark = "injured" | "stunned" | "reacted" | "readied" | "shaken" | "flesh-1" | "flesh-2" | "flesh-3" | "engaged" | "prepared" | "moved" | "advanced" | "fell-back" | "charged" | "charge-failed" | "retreated" | "was-charged" | "disembarked" | "arrived" | "cast" | "shot" | "fought" | "tested" | "decisive-move" | "decisive-shot" | "worse-line" | "demoralised" | "worse-line-next" | "demoralised-next";
 
 /**
  * Who is asking.
@@ -933,7 +2322,11 @@ export type MissionEntry = {
 /**
  * The rule set it is written for.
  */
-rules: string, 
+rules: RuleSet, 
+/**
+ * What it is found by, in whatever language it is shown: its name in its file.
+ */
+id: string, 
 /**
  * What people call it.
  */
@@ -949,13 +2342,25 @@ drop_zones: Array<Array<PointView>>,
 /**
  * How many turning points it lasts.
  */
-turning_points: number, };
+turning_points: number, 
+/**
+ * The victory points for each marker that is held at the end of a turn; none where markers score nothing.
+ */
+hold: number, 
+/**
+ * The victory points for each unit in an enemy's zone at the end of the battle.
+ */
+breakthrough: number, };
 
 /**
  * A mission.
  */
 export type MissionView = { 
 /**
+ * What it is found by, in whatever language it is shown: its name in its file.
+ */
+id: string, 
+/**
  * What people call it.
  */
 name: string, 
@@ -970,7 +2375,20 @@ drop_zones: Array<Array<PointView>>,
 /**
  * How many turning points it lasts.
  */
-turning_points: number, };
+turning_points: number, 
+/**
+ * The victory points for each marker that is held at the end of a turn; none where markers score nothing.
+ */
+hold: number, 
+/**
+ * The victory points for each unit in an enemy's zone at the end of the battle.
+ */
+breakthrough: number, };
+
+/**
+ * A model on the table: its side and its number there, from 1. Written `A1`, `B10`.
+ */
+export type ModelId = `${Side}${number}`;
 
 /**
  * What else a model's card says in rule sets with phases.
@@ -1003,7 +2421,7 @@ leadership: number,
 /**
  * Its powers, by their names in answers.
  */
-powers: Array<string>, 
+powers: Array<Slug>, 
 /**
  * How far its aura reaches, in inches, where it has one.
  */
@@ -1022,21 +2440,21 @@ lines?: Array<LineCard>, };
  */
 export type ModelView = { 
 /**
- * Its name in answers, such as `A1`; a model of a unit has one of its own, such as `A1.3`.
+ * Its name, such as `A1`; a model of a unit has one of its own, such as `A1.3`.
  */
-id: string, 
+id: PieceId, 
 /**
  * Its unit, where models are parts of units.
  */
-unit?: string, 
+unit?: ModelId, 
 /**
  * Its number in its unit, from 1: answers that are about one model of a unit say it.
  */
 number?: number, 
 /**
- * `reserve`, `board` or `removed`.
+ * Whether it is on the board.
  */
-presence: string, 
+presence: Presence, 
 /**
  * Where it stands, in inches.
  */
@@ -1052,15 +2470,20 @@ wounds: number,
 /**
  * `engage` or `conceal`, where the rule set has orders.
  */
-order: string | null, 
+order: Order | null, 
 /**
  * Whether it is still to act in this turning point.
  */
 ready: boolean, 
 /**
- * What else is to be seen at it, such as `injured`, `stunned`, `readied` or `flesh-1`.
+ * What else is to be seen at it.
  */
-marks: Array<string>, };
+marks: Array<Mark>, };
+
+/**
+ * The move actions of the skirmish rule sets.
+ */
+export type MoveAction = "reposition" | "dash" | "fall-back" | "charge";
 
 /**
  * What is still to be picked.
@@ -1104,9 +2527,14 @@ clock: ClockSettings | null,
  */
 public: boolean, 
 /**
- * Any words: they go into the dice, so that nobody alone decides them. At most 64 characters.
+ * Any words: they go into the dice, so that nobody alone decides them. At most 64 characters. They need a commitment,
+ * so that the server cannot choose its seed by them.
  */
-entropy: string, };
+entropy: string, 
+/**
+ * What the server promised about its seed, as `POST /api/dice` told.
+ */
+commitment: string | null, };
 
 /**
  * Who is to sit where.
@@ -1143,6 +2571,26 @@ name: string,
 at: PointView, };
 
 /**
+ * What the attacker wants as much of as possible, and the defender as little.
+ */
+export type OddsGoal = "damage" | "kill";
+
+/**
+ * How both sides choose.
+ */
+export type OddsPolicy = "optimal" | "always-strike" | "always-parry" | "never-fish";
+
+/**
+ * A question about an attack; `rules` says which of these it is.
+ */
+export type OddsQuestion = SkirmishOdds | Kt18Question | Kt4w40kQuestion;
+
+/**
+ * The answer to a question about an attack; `rules` says which of these it is.
+ */
+export type OddsReport = SkirmishReport | Kt18Report | Kt4w40kReport;
+
+/**
  * What one player may offer the others.
  */
 export type OfferKind = "draw" | "undo";
@@ -1158,16 +2606,20 @@ kind: OfferKind,
 /**
  * By which side.
  */
-side: string, };
+side: Side, 
+/**
+ * The sides that have not agreed yet: everybody who still plays has to.
+ */
+asked: Array<Side>, };
 
 /**
  * An operative on a card.
  */
 export type OperativeCard = { 
 /**
- * Its name in answers, such as `A1`.
+ * Its name, such as `A1`; a model of a unit has one of its own, such as `A1.3`.
  */
-model: string, 
+model: PieceId, 
 /**
  * What people call it.
  */
@@ -1222,33 +2674,60 @@ profile?: ModelProfile, };
  */
 export type Options = { 
 /**
- * Who decides, such as `A`.
+ * Who decides.
  */
-side: string, 
+side: Side, 
 /**
- * What kind of decision it is, such as `act` or `activate`.
+ * What about.
  */
-ask: string, 
+ask: Ask, 
 /**
  * The question as a sentence.
  */
 question: string, 
 /**
- * The model that acts or is under attack.
+ * The sensible answer for those who do not want to be asked.
  */
-model: string | null, 
-/**
- * The action points that it has left.
- */
-ap: number | null, 
-/**
- * The sensible answer for those who do not want to be asked, in the notation.
- */
-automatic: string | null, 
+automatic: Answer | null, 
 /**
  * The choices.
  */
 choices: Array<Choice>, };
+
+/**
+ * The order of an operative.
+ */
+export type Order = "engage" | "conceal";
+
+/**
+ * A paragraph of a book, with the rules that it tells.
+ */
+export type PassageView = { 
+/**
+ * Their full ids.
+ */
+ids: Array<string>, 
+/**
+ * What it says, in the books' Markdown.
+ */
+text: string, 
+/**
+ * What is drawn beside it.
+ */
+diagrams: Array<DiagramView>, };
+
+/**
+ * To change one's password.
+ */
+export type PasswordAsked = { 
+/**
+ * The password until now.
+ */
+old: string, 
+/**
+ * The new one: 8 to 200 characters.
+ */
+new: string, };
 
 /**
  * The answer about one place, as programs read it.
@@ -1266,6 +2745,11 @@ length: number | null,
  * The path from where the model stands: x and y, and the height where any is not the floor's.
  */
 path: Array<Array<number>>, 
+/**
+ * How long the shortest path would be that the rules allow with a larger limit, where the move is refused and
+ * there is one.
+ */
+shortest?: number, 
 /**
  * The rule that limits the move, or forbids it.
  */
@@ -1287,6 +2771,12 @@ name: string,
  * Whether they have no password, and so only this browser knows them.
  */
 guest: boolean, };
+
+/**
+ * What stands on the table by itself: a model, or one of the models of a unit. Written `A1`, or `A1.3` for the third
+ * model of the unit `A1`.
+ */
+export type PieceId = ModelId | `${ModelId}.${number}`;
 
 /**
  * A model of a unit that goes somewhere.
@@ -1320,7 +2810,7 @@ export type PlayerView = {
 /**
  * The side.
  */
-side: string, 
+side: Side, 
 /**
  * Command points.
  */
@@ -1337,6 +2827,10 @@ ploys: Array<WorkingPloy>,
  * Whether the kill team is broken, where the rule set knows that.
  */
 broken: boolean, 
+/**
+ * Whether the player has left a game that goes on.
+ */
+left: boolean, 
 /**
  * Points scored, where the rule set counts them.
  */
@@ -1357,7 +2851,7 @@ name: string,
 /**
  * Its name in answers.
  */
-slug: string, 
+slug: Slug, 
 /**
  * What it says.
  */
@@ -1378,6 +2872,20 @@ phase: string, };
 export type PointView = [number, number];
 
 /**
+ * Whether a model is on the board.
+ */
+export type Presence = "reserve" | "board" | "removed";
+
+/**
+ * What the server promises about the seed of a game to be.
+ */
+export type Promised = { 
+/**
+ * It fixes the seed and tells nothing of it; docs/server.md says how.
+ */
+commitment: string, };
+
+/**
  * A question about a move of one model on a table.
  */
 export type ReachQuestion = { 
@@ -1386,7 +2894,7 @@ export type ReachQuestion = {
  */
 rules: string, 
 /**
- * The board.
+ * The board, or the name of one that comes with the program.
  */
 killzone: AskedKillzone, 
 /**
@@ -1407,9 +2915,13 @@ action: string,
  */
 limit: number, 
 /**
- * The place it is to get to; without one, the whole region is asked for.
+ * The place it is to get to, with its height or without; without a place, the whole region is asked for.
  */
-to: [number, number] | null, 
+to: [number, number] | [number, number, number] | null, 
+/**
+ * Whether the region is told for every height by itself as well.
+ */
+levels?: boolean, 
 /**
  * Read and checked as everywhere; they do not change a move.
  */
@@ -1431,7 +2943,21 @@ export type RegionReport = {
 /**
  * The outlines of all places where the move may end, in inches; holes run clockwise.
  */
-region: Array<Array<[number, number]>>, };
+region: Array<Array<[number, number]>>, 
+/**
+ * The same for every height by itself, the floor first, where that was asked for.
+ */
+levels?: Array<LevelReport>, };
+
+/**
+ * What lets a player roll dice again.
+ */
+export type RerollSource = "balanced" | "ceaseless" | "relentless" | "command";
+
+/**
+ * What dice are rolled for.
+ */
+export type RollReason = "draw" | "initiative" | "attack" | "defence" | "reroll" | "hot" | "hit" | "wound" | "save" | "attacks" | "damage" | "injury" | "advance" | "charge" | "roll-off" | "crush" | "doors" | "psychic" | "deny" | "perils" | "break" | "nerve" | "morale" | "decisive" | "ignore" | "wreck";
 
 /**
  * A line of a list of rules.
@@ -1455,13 +2981,18 @@ section: string,
 title: string, };
 
 /**
+ * A rule set, by its id.
+ */
+export type RuleSet = string;
+
+/**
  * A rule set.
  */
 export type RuleSetView = { 
 /**
  * Its id.
  */
-id: string, 
+id: RuleSet, 
 /**
  * What people call it.
  */
@@ -1518,7 +3049,20 @@ shown_by: Array<string>,
 /**
  * Its terms, in English and in the language of whoever asks.
  */
-terms: Array<[string, string]>, };
+terms: Array<[string, string]>, 
+/**
+ * The passage of the book that tells it in the language of whoever asks, where the book has been told.
+ */
+told: PassageView | null, 
+/**
+ * The chapter that the passage stands in: its key and its title.
+ */
+chapter: [string, string] | null, };
+
+/**
+ * Which of its saves a model takes.
+ */
+export type SaveKind = "armour" | "invulnerable";
 
 /**
  * A killzone that was kept.
@@ -1538,6 +3082,27 @@ mine: boolean,
 killzone: KillzoneView, };
 
 /**
+ * How a defender spends saves against hits.
+ */
+export type Saves = { 
+/**
+ * Critical saves, each cancelling a critical hit.
+ */
+criticals_on_criticals: number, 
+/**
+ * Critical saves, each cancelling a normal hit.
+ */
+criticals_on_normals: number, 
+/**
+ * Pairs of normal saves, each pair cancelling a critical hit.
+ */
+pairs_on_criticals: number, 
+/**
+ * Normal saves, each cancelling a normal hit.
+ */
+normals_on_normals: number, };
+
+/**
  * What kind of player sits there.
  */
 export type SeatKind = "person" | "computer";
@@ -1549,7 +3114,7 @@ export type SeatRow = {
 /**
  * The side.
  */
-side: string, 
+side: Side, 
 /**
  * What kind of player.
  */
@@ -1558,6 +3123,10 @@ kind: SeatKind,
  * Who plays, once somebody does.
  */
 name: string | null, 
+/**
+ * Whether that is a guest, whose name nobody has vouched for.
+ */
+guest: boolean, 
 /**
  * The team.
  */
@@ -1570,7 +3139,7 @@ export type SeatView = {
 /**
  * The side.
  */
-side: string, 
+side: Side, 
 /**
  * What kind of player.
  */
@@ -1580,6 +3149,10 @@ kind: SeatKind,
  */
 name: string | null, 
 /**
+ * Whether that is a guest, whose name nobody has vouched for.
+ */
+guest: boolean, 
+/**
  * How well the computer plays.
  */
 level: string | null, 
@@ -1587,6 +3160,11 @@ level: string | null,
  * Whether whoever asks may answer for it.
  */
 mine: boolean, };
+
+/**
+ * A kind of attack.
+ */
+export type Sequence = "shoot" | "fight";
 
 /**
  * Everything about a game that does not change while it is played.
@@ -1599,7 +3177,7 @@ id: string,
 /**
  * The rule set.
  */
-rules: string, 
+rules: RuleSet, 
 /**
  * Whether it was loaded from a record instead of being played here.
  */
@@ -1650,6 +3228,11 @@ clock: ClockSettings | null,
 finish: Finish | null, };
 
 /**
+ * A player, by seat: A, B, C or D.
+ */
+export type Side = 'A' | 'B' | 'C' | 'D';
+
+/**
  * A question about one shooter and one target on a table.
  */
 export type SightQuestion = { 
@@ -1658,7 +3241,7 @@ export type SightQuestion = {
  */
 rules: string, 
 /**
- * The board.
+ * The board, or the name of one that comes with the program.
  */
 killzone: AskedKillzone, 
 /**
@@ -1737,29 +3320,155 @@ name: string,
 password: string, };
 
 /**
+ * The operative that acts.
+ */
+export type SkirmishAttacker = { 
+/**
+ * Its wounds.
+ */
+wounds: number, 
+/**
+ * Its weapon.
+ */
+weapon: SkirmishWeapon, };
+
+/**
+ * The operative that is attacked.
+ */
+export type SkirmishDefender = { 
+/**
+ * Its wounds.
+ */
+wounds: number, 
+/**
+ * What its defence dice need; a fight does not ask.
+ */
+save?: number | null, 
+/**
+ * How many defence dice it has.
+ */
+defence?: number | null, 
+/**
+ * What its invulnerable save needs, if it has one.
+ */
+invulnerable?: number | null, 
+/**
+ * Whether it has a cover save against this weapon.
+ */
+cover: boolean, 
+/**
+ * Whether it is obscured.
+ */
+obscured: boolean, 
+/**
+ * What it fights back with; a shooting sequence does not ask.
+ */
+weapon: SkirmishWeapon | null, };
+
+/**
+ * The mean of what both lose.
+ */
+export type SkirmishExpected = { defender_loses: number, attacker_loses: number, };
+
+/**
+ * The chances that they go down.
+ */
+export type SkirmishIncapacitated = { defender: number, attacker: number, };
+
+/**
+ * A question about an attack in which both sides choose.
+ */
+export type SkirmishOdds = { 
+/**
+ * How both sides choose; as well as can be if nothing is said.
+ */
+policy?: OddsPolicy, 
+/**
+ * Under which rules.
+ */
+rules: SkirmishRules, 
+/**
+ * What kind of attack.
+ */
+sequence: SkirmishSequence, 
+/**
+ * What both sides play for.
+ */
+goal: OddsGoal, 
+/**
+ * The operative that acts.
+ */
+attacker: SkirmishAttacker, 
+/**
+ * The operative that is attacked.
+ */
+defender: SkirmishDefender, 
+/**
+ * What both may spend on re-rolls.
+ */
+command_rerolls: CommandRerolls, 
+/**
+ * The rule switches that differ from the default.
+ */
+switches: SwitchSettings, };
+
+/**
+ * The answer as programs read it.
+ */
+export type SkirmishReport = { rules: SkirmishRules, sequence: SkirmishSequence, goal: OddsGoal, 
+/**
+ * Only where somebody does not play perfectly.
+ */
+policy?: OddsPolicy, value: number, defender_loses: Array<[number, number]>, attacker_loses: Array<[number, number]>, expected: SkirmishExpected, incapacitated: SkirmishIncapacitated, };
+
+/**
+ * The rule sets whose attacks can be solved.
+ */
+export type SkirmishRules = "kt21" | "kt24";
+
+/**
+ * The two kinds of attack.
+ */
+export type SkirmishSequence = "shoot" | "fight";
+
+/**
+ * A weapon as on its card.
+ */
+export type SkirmishWeapon = { 
+/**
+ * How many dice it rolls.
+ */
+attacks: number, 
+/**
+ * What they need when the sequence starts.
+ */
+hit: number, 
+/**
+ * What a normal and a critical success take off.
+ */
+damage: [number, number], 
+/**
+ * Its rules, as the card words them.
+ */
+rules: Array<string>, };
+
+/**
+ * A name in the notation: lower-case words joined by hyphens, such as `long-rifle`.
+ */
+export type Slug = string;
+
+/**
  * What the game waits for.
  */
 export type StatusView = { "wait": "seats" } | { "wait": "decide", 
 /**
  * Whose.
  */
-side: string, 
+side: Side, 
 /**
- * What kind of choice, such as `activate` or `reroll`: the page has a component for each.
+ * What about: the page has a component for each kind.
  */
-kind: string, 
-/**
- * The model that it is about, where it is one.
- */
-model: string | null, 
-/**
- * The number that goes with it: action points left, barricades left, dice at most, the door, wounds to lose.
- */
-number: number | null, 
-/**
- * The optional rule, the moment of the turn or the power that it is about, where it is one.
- */
-rule: string | null, 
+ask: Ask, 
 /**
  * What is asked, as a sentence.
  */
@@ -1767,7 +3476,7 @@ prompt: string, } | { "wait": "roll",
 /**
  * Whose.
  */
-side: string, 
+side: Side, 
 /**
  * How many.
  */
@@ -1775,7 +3484,7 @@ dice: number,
 /**
  * What for.
  */
-reason: string, 
+reason: RollReason, 
 /**
  * What is asked, as a sentence.
  */
@@ -1784,6 +3493,11 @@ prompt: string, } | { "wait": "over",
  * How it ended.
  */
 finish: Finish, };
+
+/**
+ * The kind of a success, of either side's dice.
+ */
+export type Success = "normal" | "critical";
 
 /**
  * Switches by name, as text whatever they were written as; no name twice.
@@ -1816,13 +3530,29 @@ values: Array<string>,
 default: string, };
 
 /**
- * How the table lies.
+ * How the table lies, and what lies beside it.
  */
 export type Table = { 
 /**
  * After how many lines of the log.
  */
 at: number, 
+/**
+ * What the game waits for.
+ */
+status: StatusView, 
+/**
+ * What is offered.
+ */
+offer: OfferView | null, 
+/**
+ * The sides that may take their last answer back without asking.
+ */
+may_undo: Array<Side>, 
+/**
+ * The clocks, where there are any.
+ */
+clock: ClockView | null, 
 /**
  * The turning point; 0 during set-up.
  */
@@ -1839,11 +3569,11 @@ section?: string,
 /**
  * Who has the initiative, once somebody has.
  */
-initiative: string | null, 
+initiative: Side | null, 
 /**
  * The players in the order of their turns, where the rule set has one for the round.
  */
-order: Array<string>, 
+order: Array<Side>, 
 /**
  * The models, side A's first.
  */
@@ -1871,23 +3601,7 @@ active: ActiveView | null,
 /**
  * The attack that is being resolved.
  */
-attack: AttackView | null, 
-/**
- * What the game waits for.
- */
-status: StatusView, 
-/**
- * What is offered.
- */
-offer: OfferView | null, 
-/**
- * The sides that may take their last answer back without asking.
- */
-may_undo: Array<string>, 
-/**
- * The clocks, where there are any.
- */
-clock: ClockView | null, };
+attack: AttackView | null, };
 
 /**
  * An enemy, and what the weapon could do to it.
@@ -1896,11 +3610,11 @@ export type Target = {
 /**
  * The enemy.
  */
-model: string, 
+model: ModelId, 
 /**
- * The attack on it, in the notation.
+ * The attack on it.
  */
-answer: string, 
+answer: Answer, 
 /**
  * The attack in words.
  */
@@ -1942,10 +3656,6 @@ why_not: Cause | null,
  */
 odds: AttackOdds | null, 
 /**
- * What an allowed attack comes to on average, roughly, where it is too long to be solved.
- */
-expected?: Expected, 
-/**
  * Attacks that take further targets besides this one.
  */
 wider: Array<Wider>, };
@@ -1954,6 +3664,10 @@ wider: Array<Wider>, };
  * A team as its cards print it.
  */
 export type TeamCard = { 
+/**
+ * What it is found by, in whatever language it is shown: its name in its file.
+ */
+id: string, 
 /**
  * What people call it.
  */
@@ -1965,7 +3679,7 @@ text: string,
 /**
  * The rule set it is written for.
  */
-rules: string, 
+rules: RuleSet, 
 /**
  * Its operatives, or the models of all its units.
  */
@@ -2050,13 +3764,31 @@ sheet: Sheet, } | { "say": "refused",
 fault: Fault, };
 
 /**
+ * The way of one model of a unit.
+ */
+export type UnitMove = { 
+/**
+ * Its number in the unit, from 1.
+ */
+number: number, 
+/**
+ * Where it goes.
+ */
+way: Way, };
+
+/**
+ * Where a unit is.
+ */
+export type UnitPresence = "waiting" | "reserve" | "board" | "aboard" | "removed";
+
+/**
  * A unit on a card, in rule sets where several models act together. Its models are among the team's operatives.
  */
 export type UnitSheet = { 
 /**
  * Its name in answers, such as `A1`.
  */
-unit: string, 
+unit: ModelId, 
 /**
  * What people call it.
  */
@@ -2072,11 +3804,11 @@ points: number,
 /**
  * Its models, by their names among the operatives, such as `A1.1`.
  */
-models: Array<string>, 
+models: Array<PieceId>, 
 /**
  * Its psychic powers, by their names in answers.
  */
-powers: Array<string>, 
+powers: Array<Slug>, 
 /**
  * How many powers it may attempt in a turn.
  */
@@ -2105,15 +3837,15 @@ export type UnitView = {
 /**
  * Its name in answers, such as `A1`.
  */
-id: string, 
+id: ModelId, 
 /**
- * `waiting` to be set up, in `reserve`, on the `board`, `aboard` a transport, or `removed`.
+ * Where it is.
  */
-presence: string, 
+presence: UnitPresence, 
 /**
  * The transport that it is aboard.
  */
-aboard?: string, 
+aboard?: ModelId, 
 /**
  * How many of its models are left.
  */
@@ -2135,15 +3867,34 @@ line?: number,
  */
 ready: boolean, 
 /**
- * What is to be seen at it: `engaged`, `prepared`, `moved`, `advanced`, `fell-back`, `charged`, `charge-failed`,
- * `was-charged`, `disembarked`, `arrived`, `cast`, `shot`, `fought`, `tested`, `decisive-move`, `decisive-shot`,
- * `worse-line`, `demoralised`, `worse-line-next`, `demoralised-next`.
+ * What is to be seen at it.
  */
-marks: Array<string>, 
+marks: Array<Mark>, 
 /**
  * The units that it has declared a charge against in this turn.
  */
-targets: Array<string>, };
+targets: Array<ModelId>, };
+
+/**
+ * One weapon of an attack and whom it is used on.
+ */
+export type Use = { 
+/**
+ * The weapon.
+ */
+weapon: Slug, 
+/**
+ * The models of a unit that use it, each by its number in the unit from 1; none named: all who can.
+ */
+by?: Array<number>, 
+/**
+ * The targets, the chosen one first.
+ */
+targets: Array<ModelId>, 
+/**
+ * How many attacks each target gets, or how many models of a unit shoot it, where they are divided; else nothing.
+ */
+split?: Array<number>, };
 
 /**
  * A piece of wall.
@@ -2159,6 +3910,11 @@ from: PointView,
 to: PointView, };
 
 /**
+ * How a model is to move.
+ */
+export type Way = { "to": AnswerPlace } | { "along": Array<AnswerPlace> };
+
+/**
  * A weapon on a card.
  */
 export type WeaponCard = { 
@@ -2169,11 +3925,11 @@ name: string,
 /**
  * Its name in answers.
  */
-slug: string, 
+slug: Slug, 
 /**
- * `ranged` or `melee`.
+ * What it is for.
  */
-reach: string, 
+reach: WeaponReach, 
 /**
  * Attack dice.
  */
@@ -2221,13 +3977,18 @@ ap: number,
 damage: string, };
 
 /**
+ * What a weapon is for.
+ */
+export type WeaponReach = "ranged" | "melee";
+
+/**
  * An attack on several targets at once.
  */
 export type Wider = { 
 /**
- * The attack, in the notation.
+ * The attack.
  */
-answer: string, 
+answer: Answer, 
 /**
  * The attack in words.
  */
@@ -2240,8 +4001,8 @@ export type WorkingPloy = {
 /**
  * Its name in answers.
  */
-ploy: string, 
+ploy: Slug, 
 /**
  * The model it works on, where it is one.
  */
-on: string | null, };
+on: ModelId | null, };

@@ -4,7 +4,7 @@ import { motionAlong } from '../src/lib/board/motion'
 import { arc, doubleArea, fromEdge, inside, pathData, pathLength, roomiest, run } from '../src/lib/board/outline'
 import { pieces, sideNumber } from '../src/lib/board/piece'
 import { fitted, held, pointAt, snapped, viewBox, zoomed } from '../src/lib/board/view'
-import type { PointView } from '../src/wire'
+import type { ModelView, PointView } from '../src/wire'
 
 const BOARD = { width: 30, height: 22 }
 const WINDOW = { width: 900, height: 600 }
@@ -94,7 +94,7 @@ describe('walking', () => {
 describe('pieces', () => {
   test('are models with their cards; a model without a card is not drawn', () => {
     const card = { model: 'B2', name: 'Diver', wounds: 9, base_mm: 32, height: 1.5 }
-    const model = { id: 'B2', presence: 'board', at: [1, 2] as PointView, z: 0, wounds: 4, order: 'engage', ready: true, marks: [] }
+    const model: ModelView = { id: 'B2', presence: 'board', at: [1, 2], z: 0, wounds: 4, order: 'engage', ready: true, marks: [] }
     const team = { operatives: [card] } as never
     const made = pieces([model, { ...model, id: 'B3' }], [team])
     expect(made).toHaveLength(1)

@@ -2,24 +2,27 @@ import { describe, expect, test } from 'vitest'
 
 import { chargedBy, deedsOf, doorsOf, pickable, volleys } from '../src/lib/game/asks/deeds'
 import { alongPath } from '../src/lib/game/asks/intercept'
-import { tracedAnswer } from '../src/lib/game/notation'
-import type { Choice } from '../src/wire'
+import { choiceKind, modelOf, traced } from '../src/lib/game/answers'
+import type { Answer, Choice, Deed } from '../src/wire'
 
 const WHY = { rule: 'KT18-MOVE-05', text: 'Not now.' }
 
-function choice(answer: string, rest: Partial<Choice> = {}): Choice {
-  return { kind: answer.split(' ')[0] ?? '', label: answer, answer, needs: [], automatic: false, ...rest }
+function whole(answer: Answer, rest: Partial<Choice> = {}): Choice {
+  const model = modelOf(answer)
+  return { kind: choiceKind(answer), label: '', answer, needs: [], automatic: false, ...(model ? { model } : {}), ...rest }
 }
 
-const CHOICES = [
-  choice('do A2 stay', { why_not: WHY }),
-  choice('do A1 stay'),
-  choice('do A1 normal to {place}', { needs: ['place'] }),
-  choice('do A1 ready', { why_not: WHY }),
-  choice('do A1 charge B1'),
-  choice('do A1 charge B3'),
-  choice('do A1 door 3'),
-  choice('end'),
+const does = (model: 'A1' | 'A2', deed: Deed, rest: Partial<Choice> = {}): Choice => whole({ kind: 'do', model, deed }, rest)
+
+const CHOICES: Choice[] = [
+  does('A2', { kind: 'stay' }, { why_not: WHY }),
+  does('A1', { kind: 'stay' }),
+  { kind: 'normal', model: 'A1', label: '', answer: null, needs: ['place'], automatic: false },
+  does('A1', { kind: 'ready' }, { why_not: WHY }),
+  does('A1', { kind: 'charge', targets: ['B1'] }),
+  does('A1', { kind: 'charge', targets: ['B3'] }),
+  does('A1', { kind: 'door', door: 3 }),
+  whole({ kind: 'end' }),
 ]
 
 describe('what models may do', () => {
@@ -41,12 +44,16 @@ describe('what models may do', () => {
     const deeds = deedsOf(CHOICES, 'A1')
     expect(chargedBy(deeds.find((one) => one.kind === 'charge')?.choices ?? [])).toEqual(['B1', 'B3'])
     expect(doorsOf(CHOICES).map((one) => one.door)).toEqual([2])
-    expect(doorsOf([choice('door 12'), choice('pass')]).map((one) => one.door)).toEqual([11])
+    expect(doorsOf([whole({ kind: 'door', door: 12 }), whole({ kind: 'pass' })]).map((one) => one.door)).toEqual([11])
   })
 })
 
 test('attacks are taken apart by weapon and target', () => {
-  const [both] = volleys([choice('attack A1 rifle at B1 B2 split 2 1 and carbine at B1'), choice('pass')])
+  const uses = [
+    { weapon: 'rifle', targets: ['B1', 'B2'] satisfies ['B1', 'B2'], split: [2, 1] },
+    { weapon: 'carbine', targets: ['B1'] satisfies ['B1'] },
+  ]
+  const [both] = volleys([whole({ kind: 'attack', model: 'A1', uses }), whole({ kind: 'pass' })])
   expect(both?.weapons).toEqual(['rifle', 'carbine'])
   expect(both?.targets).toEqual(['B1', 'B2'])
 })
@@ -60,7 +67,8 @@ test('a charge is stopped along its path', () => {
 })
 
 test('the way of a charge is answered as it was shown', () => {
-  expect(tracedAnswer({ answer: 'go to 4,4', path: [[0, 0, 0], [4, 0, 0], [4, 4, 0]] })).toBe('go along 4,0 4,4')
-  expect(tracedAnswer({ answer: 'go to 4,4', path: [[0, 0, 0], [4, 4, 0]] })).toBe('go to 4,4')
-  expect(tracedAnswer({ answer: 'go to 4,4', path: [] })).toBe('go to 4,4')
+  const answer: Answer = { kind: 'go', way: { to: [4, 4, 0] } }
+  expect(traced({ answer, path: [[0, 0, 0], [4, 0, 0], [4, 4, 0]] })).toEqual({ kind: 'go', way: { along: [[4, 0, 0], [4, 4, 0]] } })
+  expect(traced({ answer, path: [[0, 0, 0], [4, 4, 0]] })).toEqual(answer)
+  expect(traced({ answer, path: [] })).toEqual(answer)
 })

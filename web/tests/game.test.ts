@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
+import { doorOf, fits, modelOf, placesOf, same, targetsOf, weaponsOf } from '../src/lib/game/answers'
 import { clockText, leftMs } from '../src/lib/game/clock'
 import { dieList, outcomeOf } from '../src/lib/game/dice'
 import { backOff } from '../src/lib/game/line'
-import { answers, length, readAnswer, readPlace } from '../src/lib/game/notation'
 import { EMPTY, missesLines, reduce, type GameState } from '../src/lib/game/reduce'
 import { bareHits, hitsUnder, put, savesLeft, spentOn, takeOff } from '../src/lib/game/saves'
 import { byTurn } from '../src/lib/game/turns'
-import type { DiceView, LogEntry, Sheet, Table } from '../src/wire'
+import type { Answer, Choice, DiceView, LogEntry, Sheet, Table } from '../src/wire'
 
 const table = (at: number): Table => ({
   at,
@@ -21,7 +21,7 @@ const table = (at: number): Table => ({
   open_doors: [],
   active: null,
   attack: null,
-  status: { wait: 'decide', side: 'A', kind: 'activate', model: null, number: null, rule: null, prompt: '?' },
+  status: { wait: 'decide', side: 'A', ask: { kind: 'activate' }, prompt: '?' },
   offer: null,
   may_undo: [],
   clock: null,
@@ -31,10 +31,11 @@ const entry = (at: number, turn = 1): LogEntry => ({
   at,
   side: 'A',
   kind: 'answer',
-  answer: 'pass',
+  answer: { kind: 'pass' },
   faces: [],
   reason: null,
   turn,
+  events: [],
   text: [`line ${at}`],
 })
 
@@ -76,32 +77,34 @@ describe('the game as the server tells it', () => {
   })
 })
 
-describe('notation', () => {
-  test.each([
-    [3, '3'],
-    [9.9, '9.9'],
-    [0.0004, '0.0004'],
-    [-0.00001, '0'],
-    [10, '10'],
-    [12.34567, '12.3457'],
-  ])('%f inches', (inches, text) => expect(length(inches)).toBe(text))
+describe('answers', () => {
+  const shot: Answer = { kind: 'shoot', weapon: 'cannon', targets: ['B1', 'B12'], split: [3, 2] }
+  const dash: Answer = { kind: 'move', action: 'dash', way: { along: [[1, 2, 0], [3, 4, 2]] } }
+  const door: Answer = { kind: 'do', model: 'A1', deed: { kind: 'door', door: 3 } }
 
-  test('writes answers', () => {
-    expect(answers.deploy('A3', [2.5, 11], 0, 'conceal')).toBe('deploy A3 2.5,11 conceal')
-    expect(answers.deploy('A3', [2.5, 11], 3, null)).toBe('deploy A3 2.5,11@3')
-    expect(answers.move('dash', [1, 2], 0)).toBe('dash to 1,2')
-    expect(answers.along('charge', [{ at: [7, 4], z: 0 }, { at: [9, 5], z: 2 }])).toBe('charge along 7,4 9,5@2')
-    expect(answers.barricade([10, 9.25], [12, 9.25])).toBe('barricade 10,9.25 toward 12,9.25')
-    expect(answers.reroll('ceaseless', [3, 1, 1])).toBe('reroll ceaseless 1 1 3')
+  test('say the same whatever the order of their fields', () => {
+    expect(same(shot, { split: [3, 2], targets: ['B1', 'B12'], weapon: 'cannon', kind: 'shoot' })).toBe(true)
+    expect(same(shot, { ...shot, split: [2, 3] })).toBe(false)
+    expect(same({ kind: 'ploy', ploy: 'dig-in' }, { kind: 'ploy', ploy: 'dig-in', model: 'A1' })).toBe(false)
+    expect(same(null, { kind: 'pass' })).toBe(false)
   })
 
-  test('reads answers', () => {
-    expect(readPlace('12.5,8@3')).toEqual({ at: [12.5, 8], z: 3 })
-    expect(readPlace('A1')).toBeNull()
-    const read = readAnswer('shoot cannon at B1 B12 split 3 2 from 4.5,11')
-    expect(read.verb).toBe('shoot')
-    expect(read.models).toEqual(['B1', 'B12'])
-    expect(read.places).toEqual([{ at: [4.5, 11], z: 0 }])
+  test('are taken apart', () => {
+    expect([modelOf(shot), modelOf(door), modelOf(null)]).toEqual([null, 'A1', null])
+    expect([targetsOf(shot), weaponsOf(shot)]).toEqual([['B1', 'B12'], ['cannon']])
+    expect(placesOf(dash)).toEqual([[1, 2, 0], [3, 4, 2]])
+    expect(doorOf(door)).toBe(3)
+  })
+
+  test('come of choices', () => {
+    const choice = (part: Partial<Choice>): Choice => ({ kind: '', label: '', answer: null, needs: [], automatic: false, ...part })
+    expect(fits(choice({ kind: 'shoot', weapon: 'cannon', needs: ['target'] }), shot)).toBe(true)
+    expect(fits(choice({ kind: 'shoot', weapon: 'rifle', needs: ['target'] }), shot)).toBe(false)
+    expect(fits(choice({ kind: 'dash', needs: ['place'] }), dash)).toBe(true)
+    expect(fits(choice({ kind: 'reposition', needs: ['place'] }), dash)).toBe(false)
+    expect(fits(choice({ kind: 'normal', model: 'A1', needs: ['place'] }), { kind: 'do', model: 'A2', deed: { kind: 'normal', way: { to: [1, 2, 0] } } })).toBe(false)
+    expect(fits(choice({ kind: 'deploy', model: 'A1', order: 'engage', needs: ['place'] }), { kind: 'deploy', model: 'A1', place: [1, 2, 0], order: 'conceal' })).toBe(false)
+    expect(fits(choice({ kind: 'door', answer: door }), door)).toBe(true)
   })
 })
 
@@ -146,25 +149,25 @@ describe('saves', () => {
   test('cover what they can', () => {
     const one = put(saves, hits, 1, 'critical')
     const two = put(saves, one, 2, 'normal')
-    expect(spentOn(two)).toEqual({ criticalsOnCriticals: 0, criticalsOnNormals: 1, pairsOnCriticals: 0, normalsOnNormals: 1 })
+    expect(spentOn(two)).toEqual({ criticals_on_criticals: 0, criticals_on_normals: 1, pairs_on_criticals: 0, normals_on_normals: 1 })
     expect(savesLeft(saves, two)).toEqual({ critical: 0, normal: 1 })
-    expect(answers.saves(spentOn(two))).toBe('saves 0 1 0 1')
   })
 
   test('two normal ones stop a critical hit, one does not', () => {
     const half = put(saves, hits, 0, 'normal')
-    expect(spentOn(half).pairsOnCriticals).toBe(0)
+    expect(spentOn(half).pairs_on_criticals).toBe(0)
     const pair = put(saves, half, 0, 'normal')
-    expect(spentOn(pair).pairsOnCriticals).toBe(1)
+    expect(spentOn(pair).pairs_on_criticals).toBe(1)
     expect(savesLeft(saves, pair)).toEqual({ critical: 1, normal: 0 })
     expect(put(saves, pair, 1, 'normal')).toEqual(pair)
     expect(takeOff(pair, 0)).toEqual(hits)
   })
 
   test('are read back from an answer', () => {
-    const covered = hitsUnder({ critical: 2, normal: 2 }, 'saves 1 1 1 1')
+    const spent = { criticals_on_criticals: 1, criticals_on_normals: 1, pairs_on_criticals: 1, normals_on_normals: 1 }
+    const covered = hitsUnder({ critical: 2, normal: 2 }, spent)
     expect(covered.map((hit) => hit.by)).toEqual(['critical', 'pair', 'critical', 'normal'])
-    expect(answers.saves(spentOn(covered))).toBe('saves 1 1 1 1')
+    expect(spentOn(covered)).toEqual(spent)
   })
 })
 
@@ -177,7 +180,7 @@ test('the log is read by turning points', () => {
 })
 
 test('clocks run for one side only', () => {
-  const clock = { left_ms: [61_000, 5_000], running: 'B' }
+  const clock = { left_ms: [61_000, 5_000], running: 'B' as const }
   expect(leftMs(clock, 0, 2_000)).toBe(61_000)
   expect(leftMs(clock, 1, 2_000)).toBe(3_000)
   expect(leftMs(clock, 1, 9_000)).toBe(0)

@@ -7,6 +7,7 @@ import type { KillzoneView } from '../src/wire'
 
 const YARD: KillzoneView = {
   ...emptyKillzone(),
+  id: 'Yard',
   name: 'Yard',
   terrain: [
     { name: 'Vat', kind: 'heavy', footprint: [[8, 6], [12, 6], [12, 10], [8, 10]], bottom: 0, top: 4, vantage: false },

@@ -4,12 +4,12 @@ import { within, snapTo } from '../src/lib/game/snap'
 import { again, boardsFor, firstWish, forPlayers, newGame, underRules } from '../src/lib/setup/wish'
 import type { CatalogView, PointView, Sheet, TeamCard } from '../src/wire'
 
-const team = (name: string, rules: string): TeamCard => ({ rules, name, text: '', operatives: [], ploys: [] })
+const team = (name: string, rules: string): TeamCard => ({ rules, id: name, name, text: '', operatives: [], ploys: [] })
 
 const catalog: CatalogView = {
   rule_sets: [],
   teams: [team('one', 'kt24'), team('two', 'kt24'), team('three', 'kt21')],
-  killzones: [{ name: 'Yard', text: '', width: 30, depth: 22, terrain: [], walls: [], doors: [], objectives: [], control_points: [], drop_zones: [], confines_tactics: false }],
+  killzones: [{ id: 'Yard', name: 'Yard', text: '', width: 30, depth: 22, terrain: [], walls: [], doors: [], objectives: [], control_points: [], drop_zones: [], confines_tactics: false }],
   missions: [],
   levels: [
     { id: 'random', name: 'Random' },

@@ -2,7 +2,7 @@ import type { Me, Person } from '../../wire'
 import { api } from '../api'
 
 /** What the account dialog asks. */
-export type Asking = 'guest' | 'signin' | 'signup'
+export type Asking = 'guest' | 'signin' | 'signup' | 'password'
 
 let user = $state.raw<Person | null>(null)
 let known = $state(false)
@@ -48,6 +48,10 @@ export async function signUp(name: string, password: string): Promise<void> {
 
 export async function signIn(name: string, password: string): Promise<void> {
   arrive(await api<Me>('/api/signin', { body: { name, password } }))
+}
+
+export async function changePassword(old: string, next: string): Promise<void> {
+  arrive(await api<Me>('/api/password', { body: { old, new: next } }))
 }
 
 export async function signOut(): Promise<void> {

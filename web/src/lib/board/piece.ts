@@ -2,7 +2,9 @@ import type { ModelView, PointView, TeamCard } from '../../wire'
 import { phased } from '../rule-sets'
 
 /** A model as the board shows it: how it stands, and what its card says. */
-export interface Piece extends ModelView {
+export interface Piece extends Omit<ModelView, 'id'> {
+  /** Its name; in the laboratory, whatever people call it there. */
+  id: string
   /** 1 to 4; decides colour and shape. */
   side: number
   /** What is written on it. */

@@ -62,7 +62,7 @@ export const MOST_CORNERS = 64
 
 export function emptyKillzone(): KillzoneView {
   const nothing = { terrain: [], walls: [], doors: [], objectives: [], control_points: [], drop_zones: [] }
-  return { name: '', text: '', width: 30, depth: 22, confines_tactics: false, ...nothing }
+  return { id: '', name: '', text: '', width: 30, depth: 22, confines_tactics: false, ...nothing }
 }
 
 export function things<K extends Kind>(killzone: KillzoneView, kind: K): readonly ThingOf<K>[] {

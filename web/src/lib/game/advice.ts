@@ -1,8 +1,8 @@
-import type { Advice } from '../../wire'
+import type { Advice, Answer } from '../../wire'
 
 /** Something that a veteran would do, as it is read: what it is called, and the sentences that belong to it. */
 export interface Way {
-  answer: string
+  answer: Answer
   label: string
   /** What follows in the same activation. */
   then: string

@@ -1,7 +1,8 @@
 import { remember, remembered } from '../remembered'
+import type { Ask } from '../../wire'
 
 /** Kinds of decisions that a player may leave to the program, in the order in which they are listed. */
-export const AUTOMATIC = ['reroll', 'saves', 'cover-save', 'use', 'keep', 'weapon', 'resolve', 'next-target', 'react', 'allocate'] as const
+export const AUTOMATIC = ['reroll', 'saves', 'cover-save', 'use', 'keep', 'weapon', 'resolve', 'next-target', 'react', 'allocate'] as const satisfies readonly Ask['kind'][]
 
 const KEY = 'automatic'
 

@@ -47,3 +47,8 @@ export function dieList(dice: DiceView): Die[] {
 export function lies(dice: DiceView): boolean {
   return dieList(dice).length > 0 || dice.critical !== null
 }
+
+/** Dice as they are told and drawn: the highest first, in sentences and pictures alike. */
+export function inOrder(faces: readonly number[]): number[] {
+  return [...faces].sort((a, b) => b - a)
+}

@@ -1,6 +1,7 @@
 import { language } from '../i18n/speech.svelte'
-import type { FromPage, LogEntry, Sheet, StatusView, Table, ToPage } from '../../wire'
+import type { Answer, FromPage, LogEntry, Sheet, Side, StatusView, Table, ToPage } from '../../wire'
 import { isAutomatic } from './auto.svelte'
+import type { Trail } from './fight/spectacle'
 import { Line, type Connection } from './line'
 import { lookMs, pace } from './pace.svelte'
 import { EMPTY, missesLines, reduce, type GameState } from './reduce'
@@ -18,6 +19,9 @@ export class LiveGame {
   #behind = $state(0)
   #asked = $state(false)
   #heardAt = $state(0)
+  #paused = $state(false)
+  /** Nobody looked when something was said: it is caught up with quickly instead of being shown one by one. */
+  #missed = false
   #queue: ToPage[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #line: Line
@@ -44,6 +48,23 @@ export class LiveGame {
     return this.#state.log
   }
 
+  /** The ways that whoever acts has come. */
+  get trails(): readonly Trail[] {
+    return this.#state.trails
+  }
+
+  /** Whether what the server says is kept back until somebody wants to go on. */
+  get paused(): boolean {
+    return this.#paused
+  }
+
+  pause(paused: boolean): void {
+    this.#paused = paused
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (!paused) this.#pump()
+  }
+
   get refused() {
     return this.#state.refused
   }
@@ -68,7 +89,7 @@ export class LiveGame {
   }
 
   /** The sides that this person plays. */
-  get mySides(): string[] {
+  get mySides(): Side[] {
     return (this.sheet?.seats ?? []).filter((seat) => seat.mine).map((seat) => seat.side)
   }
 
@@ -90,7 +111,7 @@ export class LiveGame {
   }
 
   /** Gives an answer to the decision that is shown. */
-  answer(answer: string): void {
+  answer(answer: Answer): void {
     if (this.table) this.#ask({ say: 'answer', at: this.table.at, answer })
   }
 
@@ -114,6 +135,7 @@ export class LiveGame {
 
   /** Shows at once whatever has not been shown. */
   catchUp(): void {
+    this.#paused = false
     clearTimeout(this.#timer)
     this.#timer = undefined
     while (this.#queue.length > 0) this.#show(this.#queue.shift() as ToPage)
@@ -133,6 +155,8 @@ export class LiveGame {
   }
 
   #ask(word: FromPage): void {
+    // Whoever acts wants to see what comes of it.
+    if (this.#paused) this.pause(false)
     this.#asked = this.#line.say(word)
   }
 
@@ -144,8 +168,9 @@ export class LiveGame {
       this.#timer = undefined
     }
     this.#queue.push(word)
+    if (document.hidden) this.#missed = true
     this.#behind = this.#queue.length + (this.#timer === undefined ? 0 : 1)
-    if (this.#timer === undefined) this.#pump()
+    if (this.#timer === undefined && !(this.#paused && this.table)) this.#pump()
   }
 
   #pump(): void {
@@ -153,12 +178,13 @@ export class LiveGame {
     const word = this.#queue.shift()
     if (!word) {
       this.#behind = 0
+      this.#missed = false
       this.#automatically()
       return
     }
     this.#show(word)
     const mine = word.say === 'step' && this.mySides.includes(word.entry.side)
-    const look = lookMs(word, this.#queue.length, mine, pace())
+    const look = this.#missed ? 0 : lookMs(word, mine, pace())
     this.#behind = this.#queue.length + 1
     if (look > 0) this.#timer = setTimeout(() => this.#pump(), look)
     else this.#pump()
@@ -177,6 +203,6 @@ export class LiveGame {
   /** Decisions that the player leaves to the program are not shown at all. */
   #automatically(): void {
     const decision = this.decision
-    if (decision && !this.refused && !this.#asked && isAutomatic(decision.kind)) this.auto()
+    if (decision && !this.refused && !this.#asked && isAutomatic(decision.ask.kind)) this.auto()
   }
 }

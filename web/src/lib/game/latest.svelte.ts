@@ -45,42 +45,65 @@ export class Latest<T> {
   }
 }
 
+/** A question about the place under the pointer. */
+export interface Pointed {
+  /** Whether it was clicked, and not only passed over. */
+  click: boolean
+}
+
 /**
  * Asks at most one question at a time, and after each only the newest of those that came meanwhile: for a pointer that
- * moves faster than the server answers.
+ * moves faster than the server answers. A click is not forgotten for a movement after it.
  */
-export class Follower<Q, A> {
-  #next: { question: Q } | null = null
+export class Follower<Q extends Pointed, A> {
+  #next: Q | null = null
+  /** What is being asked, unless its answer is not wanted any more. */
+  #asked: Q | null = null
+  #clicked = $state.raw<Q | null>(null)
   #running = false
-  #stopped = false
 
   constructor(
     readonly ask: (question: Q) => Promise<A>,
     readonly tell: (question: Q, answer: A) => void,
   ) {}
 
+  /** Whether the answer to a click is awaited. */
+  get busy(): boolean {
+    return this.#clicked !== null
+  }
+
   follow(question: Q): void {
-    this.#next = { question }
+    if (question.click) this.#clicked = question
+    else if (this.#clicked) return
+    this.#next = question
     if (!this.#running) void this.#run()
   }
 
-  stop(): void {
-    this.#stopped = true
+  /** Wants no answer any more to what was asked before. */
+  forget(): void {
+    this.#clicked = null
     this.#next = null
+    this.#asked = null
   }
 
   async #run(): Promise<void> {
     this.#running = true
     while (this.#next) {
-      const { question } = this.#next
+      const question = this.#next
       this.#next = null
+      this.#asked = question
       try {
         const answer = await this.ask(question)
-        if (!this.#stopped) this.tell(question, answer)
+        if (this.#isWanted(question)) this.tell(question, answer)
       } catch {
         // The next movement of the pointer asks again.
       }
+      if (this.#clicked === question) this.#clicked = null
     }
     this.#running = false
+  }
+  /** What was passed over before a click is not told after it. */
+  #isWanted(question: Q): boolean {
+    return this.#asked === question && (this.#clicked === null || this.#clicked === question)
   }
 }

@@ -1,8 +1,8 @@
-import type { Formation, Placed, PointView } from '../../wire'
+import type { Answer, Formation, Placed, PointView, UnitMove } from '../../wire'
 import { shifted } from '../board/outline'
 import type { Ghost } from '../board/piece'
+import { isUnitAnswer, redirected, type UnitAnswer } from './answers'
 import { Follower } from './latest.svelte'
-import { place, redirected, writeMarch } from './notation'
 import { formation } from './questions'
 
 /**
@@ -14,7 +14,7 @@ export class Marching {
   #pointed = $state.raw<Formation | null>(null)
   /** The formations before single models were sent elsewhere, the newest last. */
   #before: Formation[] = []
-  #follower: Follower<{ answer: string; click: boolean }, Formation>
+  #follower: Follower<{ answer: Answer; click: boolean }, Formation>
 
   constructor(readonly id: string) {
     this.#follower = new Follower(
@@ -33,7 +33,7 @@ export class Marching {
 
   /** What was clicked, if it will do. */
   get chosen(): Formation | null {
-    return this.#fixed?.legal ? this.#fixed : null
+    return this.#fixed?.legal && !this.#follower.busy ? this.#fixed : null
   }
 
   get isFixed(): boolean {
@@ -45,14 +45,14 @@ export class Marching {
     return this.#fixed !== null && this.#fixed.models.length > 1 && marchOf(this.#fixed) !== null
   }
 
-  hover(answer: string | null): void {
+  hover(answer: Answer | null): void {
     if (this.#fixed) return
     if (answer === null) this.#pointed = null
     else this.#follower.follow({ answer, click: false })
   }
 
   /** Takes an answer to be looked at and confirmed. */
-  take(answer: string): void {
+  take(answer: Answer): void {
     this.#before = []
     this.#follower.follow({ answer, click: true })
   }
@@ -68,33 +68,42 @@ export class Marching {
 
   /** Takes the last step back: a model that was sent elsewhere, or the place. */
   back(): void {
+    this.#follower.forget()
     this.#fixed = this.#before.pop() ?? null
   }
 
   /** Follows the pointer again. */
   release(): void {
+    this.#follower.forget()
     this.#before = []
     this.#fixed = null
   }
 
   stop(): void {
-    this.#follower.stop()
+    this.#follower.forget()
   }
 }
 
-/** The move of every model, in the order in which they move: the first, then those in front. Nothing if it is not known. */
-export function marchOf({ answer, models }: Formation): string | null {
-  if (answer.startsWith('march ')) return answer
+/**
+ * The move of every model, in the order in which they move: the first, then those in front; or the place of every model
+ * of a unit that is set up. Nothing if it is not known.
+ */
+export function marchOf({ answer, legal, models }: Formation): UnitAnswer | null {
+  if (isUnitAnswer(answer)) return answer
+  if (legal && models.every(({ from }) => from === null)) {
+    const moves = models.map(({ number, to }): UnitMove => ({ number, way: { to } }))
+    return answer.kind === 'deploy' ? { kind: 'deploy-each', model: answer.model, moves } : { kind: 'march', moves }
+  }
   const [first] = models
-  if (!first?.from || !answer.startsWith('go ')) return null
+  if (!first?.from || answer.kind !== 'go') return null
   const [dx, dy] = [first.to[0] - first.from[0], first.to[1] - first.from[1]]
   const ahead = ({ from }: Placed): number => (from ? from[0] * dx + from[1] * dy : 0)
   const order = [first, ...models.slice(1).sort((a, b) => ahead(b) - ahead(a) || a.number - b.number)]
-  const steps = order.flatMap((one) => {
+  const moves = order.flatMap((one): UnitMove[] => {
     const places = one.path.slice(1)
-    return places.length > 0 ? [{ number: one.number, way: `along ${places.map(([x, y, z]) => place([x, y], z)).join(' ')}` }] : []
+    return places.length > 0 ? [{ number: one.number, way: { along: places } }] : []
   })
-  return steps.length > 0 ? writeMarch(steps) : null
+  return moves.length > 0 ? { kind: 'march', moves } : null
 }
 
 function flat([x, y]: readonly [number, number, number]): PointView {
@@ -114,7 +123,7 @@ export function ghostsOf(seen: Formation | null, radius: (number: number) => num
   if (!seen) return []
   // Where the first cannot go, nobody does: all are shown as they would stand beside it.
   const [first] = seen.models
-  if (first?.from && !seen.legal && seen.answer.startsWith('go ') && seen.models.every((one) => one === first || isAtHome(one))) {
+  if (first?.from && !seen.legal && seen.answer.kind === 'go' && seen.models.every((one) => one === first || isAtHome(one))) {
     const [from, to] = [flat(first.from), flat(first.to)]
     return seen.models.map((one) => {
       const home = flat(one.from ?? one.to)

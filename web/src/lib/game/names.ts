@@ -1,3 +1,4 @@
+import { shownName } from '../seats'
 import type { OperativeCard, PloyCard, Sheet, TeamCard, UnitSheet, WeaponCard } from '../../wire'
 
 /** The number of a side: `A` is 0. */
@@ -39,9 +40,14 @@ export function ployOf(sheet: Sheet, side: string, slug: string): PloyCard | und
   return teamOf(sheet, side)?.ploys.find((ploy) => ploy.slug === slug)
 }
 
-/** Who plays a side: a name, or nothing while a friend is awaited. */
+/** Who plays a side: a name, marked if it is another guest's, or nothing while a friend is awaited. */
 export function playerOf(sheet: Sheet, side: string): string | null {
-  return sheet.seats[sideIndex(side)]?.name ?? null
+  const seat = sheet.seats[sideIndex(side)]
+  if (!seat) return null
+  const name = seat.mine ? seat.name : shownName(seat)
+  // Players of one name are told apart by their sides.
+  const twice = sheet.seats.some((other) => other !== seat && other.name === seat.name)
+  return name !== null && twice ? `${name} (${side})` : name
 }
 
 /** What a side is called: its player's name, or its team's where one person plays all. */

@@ -14,13 +14,14 @@ export class Placing {
   #fixed = $state.raw<Seen | null>(null)
   #pointed = $state.raw<Seen | null>(null)
   #errand: Errand | null = null
+  /** The place that was chosen, also while the server is still being asked about it. */
+  #wanted: PointView | null = null
   #follower: Follower<{ errand: Errand; at: PointView; click: boolean }, LivePath>
 
   constructor(readonly id: string) {
     this.#follower = new Follower(
       ({ errand, at }) => askWay(id, errand, at),
-      ({ errand, at, click }, found) => {
-        if (errand !== this.#errand) return
+      ({ at, click }, found) => {
         // The server may mean a place a little beside it, such as a roof's height.
         if (click) this.#fixed = { at, found }
         else if (!this.#fixed) this.#pointed = { at, found }
@@ -33,9 +34,14 @@ export class Placing {
     return this.#fixed ?? this.#pointed
   }
 
+  /** The place that was chosen, whether the server has answered or not. */
+  get place(): PointView | null {
+    return this.#wanted
+  }
+
   /** The place that was clicked, if it will do. */
   get chosen(): LivePath | null {
-    return this.#fixed?.found.legal ? this.#fixed.found : null
+    return this.#fixed?.found.legal && !this.#follower.busy ? this.#fixed.found : null
   }
 
   get isFixed(): boolean {
@@ -45,6 +51,8 @@ export class Placing {
   /** Begins anew with another errand. */
   send(errand: Errand, keep: PointView | null = null): void {
     this.#errand = errand
+    this.#wanted = keep
+    this.#follower.forget()
     this.#fixed = null
     this.#pointed = null
     void this.region.ask((signal) => askRegion(this.id, errand, signal))
@@ -64,19 +72,25 @@ export class Placing {
 
   /** Takes a place exactly as it is. */
   put(at: PointView): void {
+    this.#wanted = at
     if (this.#errand) this.#follower.follow({ errand: this.#errand, at, click: true })
   }
 
   free(): void {
+    this.#wanted = null
+    this.#follower.forget()
     this.#fixed = null
   }
 
   stop(): void {
-    this.#follower.stop()
+    this.#follower.forget()
     this.region.forget()
   }
 
   #follow(at: PointView, click: boolean): void {
-    if (this.#errand) this.#follower.follow({ errand: this.#errand, at: snapTo(this.region.value?.region ?? [], at), click })
+    if (!this.#errand) return
+    const place = snapTo(this.region.value?.region ?? [], at)
+    if (click) this.#wanted = place
+    this.#follower.follow({ errand: this.#errand, at: place, click })
   }
 }

@@ -1,5 +1,5 @@
 import { api } from '../api'
-import type { Advice, Formation, LivePath, LiveRegion, Options, PointView, Target } from '../../wire'
+import type { Advice, Answer, Formation, LivePath, LiveRegion, Options, PointView, Target } from '../../wire'
 
 /** What the page asks the server about a running game: what is legal, what comes of it, what would be wise. */
 
@@ -35,8 +35,8 @@ export function targets(id: string, armed: Armed, signal: AbortSignal): Promise<
 }
 
 /** Where the models of a unit would stand after an answer, allowed or not. */
-export function formation(id: string, answer: string): Promise<Formation> {
-  return api<Formation>(of(id, 'formation'), { query: { answer } })
+export function formation(id: string, answer: Answer): Promise<Formation> {
+  return api<Formation>(of(id, 'formation'), { query: { answer: JSON.stringify(answer) } })
 }
 
 export function advice(id: string): Promise<Advice> {

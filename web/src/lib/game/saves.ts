@@ -1,4 +1,4 @@
-import type { Spent } from './notation'
+import type { Saves } from '../../wire'
 
 export interface Successes {
   critical: number
@@ -54,23 +54,22 @@ export function takeOff(hits: readonly Hit[], index: number): Hit[] {
   return hits.map((hit, at) => (at === index ? { ...hit, by: 'none' } : hit))
 }
 
-/** The allocation in the order of the notation; half pairs count for nothing. */
-export function spentOn(hits: readonly Hit[]): Spent {
+/** The allocation; half pairs count for nothing. */
+export function spentOn(hits: readonly Hit[]): Saves {
   const count = (kind: Hit['kind'], by: Hit['by']): number =>
     hits.filter((hit) => hit.kind === kind && hit.by === by).length
   return {
-    criticalsOnCriticals: count('critical', 'critical'),
-    criticalsOnNormals: count('normal', 'critical'),
-    pairsOnCriticals: count('critical', 'pair'),
-    normalsOnNormals: count('normal', 'normal'),
+    criticals_on_criticals: count('critical', 'critical'),
+    criticals_on_normals: count('normal', 'critical'),
+    pairs_on_criticals: count('critical', 'pair'),
+    normals_on_normals: count('normal', 'normal'),
   }
 }
 
-/** The hits as an allocation covers them; the notation's `saves` answer read back. */
-export function hitsUnder(hits: Successes, answer: string): Hit[] {
-  const [cc = 0, cn = 0, pc = 0, nn = 0] = answer.split(' ').slice(1).map(Number)
-  const critical: Hit['by'][] = [...times<Hit['by']>(cc, 'critical'), ...times<Hit['by']>(pc, 'pair')]
-  const normal: Hit['by'][] = [...times<Hit['by']>(cn, 'critical'), ...times<Hit['by']>(nn, 'normal')]
+/** The hits as an allocation covers them. */
+export function hitsUnder(hits: Successes, spent: Saves): Hit[] {
+  const critical: Hit['by'][] = [...times<Hit['by']>(spent.criticals_on_criticals, 'critical'), ...times<Hit['by']>(spent.pairs_on_criticals, 'pair')]
+  const normal: Hit['by'][] = [...times<Hit['by']>(spent.criticals_on_normals, 'critical'), ...times<Hit['by']>(spent.normals_on_normals, 'normal')]
   return bareHits(hits).map((hit, index) => {
     const by = hit.kind === 'critical' ? critical[index] : normal[index - hits.critical]
     return { ...hit, by: by ?? 'none' }

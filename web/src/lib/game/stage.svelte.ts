@@ -31,7 +31,7 @@ export interface Scene {
   /** Where something may be put. */
   region?: readonly (readonly PointView[])[]
   /** Areas that can be chosen, with the one under the pointer brought out. */
-  areas?: readonly { outline: readonly PointView[]; strong: boolean }[]
+  areas?: readonly { outline: readonly PointView[]; strong: boolean; text: string }[]
   way?: Way | null
   /** A unit that is about to move. */
   ghosts?: readonly Ghost[]

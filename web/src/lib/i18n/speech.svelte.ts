@@ -1,4 +1,7 @@
+import { FluentNumber } from '@fluent/bundle'
+
 import { remember, remembered } from '../remembered'
+import { BETWEEN, roundedUp } from './figures'
 import { bundlesOf, say, type Arguments, type Bundles, type Sources } from './bundles'
 import { firstSpoken, type Language } from './language'
 
@@ -55,7 +58,27 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(language(), options).format(value)
 }
 
-/** A chance between 0 and 1 as a percentage. */
+/** A chance between 0 and 1 as a percentage, with the same no-break space before its sign as in sentences. */
 export function percent(chance: number, digits = 1): string {
-  return number(chance, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return number(chance, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }).replace(/\u202f/g, '\u00a0')
+}
+
+/** A number of something with at most so many decimals, for a message that chooses its plural by it. */
+export function counted(value: number, digits = 0): FluentNumber {
+  return new FluentNumber(Number(value.toFixed(digits)), { maximumFractionDigits: digits })
+}
+
+/** The figure of a length: at most two decimals, rounded up as in the sentences of the referee. */
+export function figure(length: number): string {
+  return number(roundedUp(length), { maximumFractionDigits: 2 })
+}
+
+/** A length in inches. */
+export function inches(length: number): string {
+  return `${figure(length)}"`
+}
+
+/** A place in inches: where numbers have commas, a semicolon stands between them. */
+export function place(x: number, y: number): string {
+  return [x, y].map(inches).join(BETWEEN[language()])
 }

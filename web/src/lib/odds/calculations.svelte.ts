@@ -1,16 +1,16 @@
+import type { OddsReport } from '../../wire'
 import { api, ApiError, problemText } from '../api'
-import type { Answer } from './answer'
 import { question, type Setup } from './setup'
 
 /** What is known about one set-up: the last answer, what is wrong with it, whether the server is still at it. */
 export interface Calculation {
-  answer: Answer | null
+  answer: OddsReport | null
   error: { field: string | null; text: string } | null
   busy: boolean
 }
 
 /** Answers stay true: the same question is asked once. */
-const answers = new Map<string, Answer>()
+const answers = new Map<string, OddsReport>()
 
 const PAUSE_MS = 250
 
@@ -30,7 +30,7 @@ export function calculation(of: () => Setup): Calculation {
     // Nobody waits for the odds of a number that is still being changed.
     const timer = setTimeout(async () => {
       try {
-        const answer = await api<Answer>('/api/odds', { body, signal: ended.signal })
+        const answer = await api<OddsReport>('/api/odds', { body, signal: ended.signal })
         answers.set(key, answer)
         Object.assign(state, { answer, error: null, busy: false })
       } catch (problem) {

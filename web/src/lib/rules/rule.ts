@@ -1,4 +1,4 @@
-import type { RuleHeading, RuleView } from '../../wire'
+import type { BookView, RuleHeading, RuleView } from '../../wire'
 import { api } from '../api'
 
 export const BOOKS = ['kt24', 'kt21', 'kt18', 'kt4w40k'] as const
@@ -21,6 +21,11 @@ export async function fetchRule(id: string, signal?: AbortSignal): Promise<RuleV
 /** The headings of a book, or of what holds all the words. */
 export async function fetchHeadings(book: Book, words: string, signal: AbortSignal): Promise<RuleHeading[]> {
   return api<RuleHeading[]>('/api/rules', { query: { rules: book, q: words || null }, signal })
+}
+
+/** A rule set's rules told as a book; without chapters where it has not been told. */
+export async function fetchBook(book: Book, signal: AbortSignal): Promise<BookView> {
+  return api<BookView>('/api/book', { query: { rules: book }, signal })
 }
 
 /** Headings by the chapter they stand in, in the book's order. */

@@ -47,13 +47,13 @@ export function firstWish(catalog: CatalogView, rules: string, way: Way, entropy
   return {
     rules,
     way,
-    teams: [one?.name ?? '', two?.name ?? ''],
+    teams: [one?.id ?? '', two?.id ?? ''],
     levels: [level, level],
     further: [],
     second: false,
-    killzone: boardsFor(catalog.killzones, rules)[0]?.name ?? '',
+    killzone: boardsFor(catalog.killzones, rules)[0]?.id ?? '',
     // Armies need to be told where they are set up.
-    mission: hasUnits(rules) ? (catalog.missions.find((mission) => mission.rules === rules)?.name ?? null) : null,
+    mission: hasUnits(rules) ? (catalog.missions.find((mission) => mission.rules === rules)?.id ?? null) : null,
     switches: {},
     dice: 'program',
     minutes: null,
@@ -88,13 +88,13 @@ export function forPlayers(wish: Wish, catalog: CatalogView, count: number): Wis
   const further = Array.from(
     { length: Math.max(0, count - 2) },
     (_, i): Further =>
-      wish.further[i] ?? { team: teams[(i + 2) % Math.max(1, teams.length)]?.name ?? '', who, level: wish.levels[1] },
+      wish.further[i] ?? { team: teams[(i + 2) % Math.max(1, teams.length)]?.id ?? '', who, level: wish.levels[1] },
   )
   return { ...wish, further }
 }
 
 /** The wish as the server wants it. */
-export function newGame(wish: Wish): NewGame {
+export function newGame(wish: Wish, commitment: string | null = null): NewGame {
   const seat = (side: 0 | 1): NewSeat => {
     const team = wish.teams[side]
     const mine = (side === 1) === wish.second
@@ -117,6 +117,7 @@ export function newGame(wish: Wish): NewGame {
     clock: wish.minutes === null ? null : { seconds: wish.minutes * 60, increment: wish.increment },
     public: wish.public,
     entropy: wish.entropy,
+    commitment,
   }
 }
 
@@ -130,16 +131,16 @@ export function again(sheet: Sheet, catalog: CatalogView, entropy: string): Wish
   const level = a?.level ?? b?.level ?? plain.levels[0]
   return {
     ...plain,
-    teams: [sheet.teams[0]?.name ?? plain.teams[0], sheet.teams[1]?.name ?? plain.teams[1]],
+    teams: [sheet.teams[0]?.id ?? plain.teams[0], sheet.teams[1]?.id ?? plain.teams[1]],
     levels: [level, level],
     further: sheet.seats.slice(2).map((seat, i) => ({
-      team: sheet.teams[i + 2]?.name ?? plain.teams[0],
+      team: sheet.teams[i + 2]?.id ?? plain.teams[0],
       who: seat.kind === 'computer' ? 'computer' : seat.mine ? 'me' : 'friend',
       level: seat.level ?? level,
     })),
     second: Boolean(b?.mine && !a?.mine),
-    killzone: catalog.killzones.find((one) => one.name === sheet.killzone.name)?.name ?? plain.killzone,
-    mission: sheet.mission?.name ?? null,
+    killzone: catalog.killzones.find((one) => one.id === sheet.killzone.id)?.id ?? plain.killzone,
+    mission: sheet.mission?.id ?? null,
     switches: Object.fromEntries(sheet.switches.map((one) => one.split('=') as [string, string])),
     dice: sheet.dice,
     minutes: sheet.clock ? Math.max(1, Math.round(sheet.clock.seconds / 60)) : null,

@@ -152,7 +152,7 @@ export function floors(at: PointView, killzone: KillzoneView): number[] {
 }
 
 export function piecesOf(lab: Lab): Piece[] {
-  const alike = { presence: 'board', ready: true, marks: [], wounds: 0, full: null, turns: true }
+  const alike = { presence: 'board' as const, ready: true, marks: [], wounds: 0, full: null, turns: true }
   return lab.models.map((model) => ({ ...model, ...alike, label: model.id, name: '' }))
 }
 

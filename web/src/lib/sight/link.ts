@@ -32,7 +32,7 @@ export async function unpacked(word: string, boards: readonly KillzoneView[]): P
     const text = new TextDecoder().decode(await through(bytes, new DecompressionStream('deflate-raw')))
     const asked = JSON.parse(text) as { killzone?: unknown }
     const board = typeof asked.killzone === 'string' ? asked.killzone : null
-    const named = board === null ? undefined : boards.find((one) => one.name === board)
+    const named = board === null ? undefined : boards.find((one) => one.id === board)
     if (board !== null && !named) return null
     const size = named ? { ...asked, killzone: { size: [named.width, named.depth] } } : asked
     const lab = readQuestion(JSON.stringify(size))

@@ -1,16 +1,28 @@
 /** What a model may do in its Movement phase, taken from the list of choices. */
 
-import type { Cause, Choice } from '../../../wire'
-import { readAnswer } from '../notation'
+import type { Answer, Cause, Choice, Deed as AnsweredDeed, ModelId } from '../../../wire'
+import { doorOf, isWhole, modelOf, targetsOf, weaponsOf, type WholeChoice } from '../answers'
 
-/** In the order in which they are offered. */
-export const DEEDS = ['normal', 'march', 'advance', 'charge', 'fall-back', 'withdraw', 'disembark', 'door', 'ready', 'stay'] as const
-export type DeedKind = (typeof DEEDS)[number]
+export type DeedKind = AnsweredDeed['kind']
+
+/** Each kind with its place in the order in which they are offered. */
+const PLACES: Readonly<Record<DeedKind, number>> = {
+  normal: 0,
+  march: 1,
+  advance: 2,
+  charge: 3,
+  'fall-back': 4,
+  withdraw: 5,
+  disembark: 6,
+  door: 7,
+  ready: 8,
+  stay: 9,
+}
 
 /** Deeds that need nothing more to be answered: where to, if anywhere, is asked next. */
 const WHOLE: ReadonlySet<DeedKind> = new Set<DeedKind>(['march', 'advance', 'withdraw', 'disembark', 'ready', 'stay'])
 
-export function isWhole(kind: DeedKind): boolean {
+export function isDone(kind: DeedKind): boolean {
   return WHOLE.has(kind)
 }
 
@@ -22,18 +34,32 @@ export interface Deed {
   why_not: Cause | undefined
 }
 
-/** The model that an answer such as `do A1 stay` is about, and what it does. */
-export function deedOf(answer: string): { model: string; kind: DeedKind } | null {
-  const [verb, model = '', word] = answer.split(' ')
-  const kind = DEEDS.find((one) => one === word)
-  return verb === 'do' && kind ? { model, kind } : null
+/** The model that an answer or a choice is about, and what it does by it. */
+export interface Doing {
+  model: ModelId
+  kind: DeedKind
+}
+
+export function deedOf(answer: Answer | null): Doing | null {
+  return answer?.kind === 'do' ? { model: answer.model, kind: answer.deed.kind } : null
+}
+
+/** The deed of a choice, where to go left open or not. */
+function doingOf(choice: Choice): Doing | null {
+  if (choice.answer) return deedOf(choice.answer)
+  const { kind, model } = choice
+  return model && isDeedKind(kind) ? { model, kind } : null
+}
+
+function isDeedKind(kind: string): kind is DeedKind {
+  return kind in PLACES
 }
 
 /** The models that can be picked, in order: those that may do anything first. */
-export function pickable(choices: readonly Choice[]): { model: string; able: boolean; why_not: Cause | undefined }[] {
-  const found = new Map<string, { model: string; able: boolean; why_not: Cause | undefined }>()
+export function pickable(choices: readonly Choice[]): { model: ModelId; able: boolean; why_not: Cause | undefined }[] {
+  const found = new Map<ModelId, { model: ModelId; able: boolean; why_not: Cause | undefined }>()
   for (const choice of choices) {
-    const deed = deedOf(choice.answer)
+    const deed = doingOf(choice)
     if (!deed) continue
     const known = found.get(deed.model)
     const able = !choice.why_not
@@ -44,58 +70,46 @@ export function pickable(choices: readonly Choice[]): { model: string; able: boo
 }
 
 /** What one model may do and what it may not. */
-export function deedsOf(choices: readonly Choice[], model: string): Deed[] {
-  return DEEDS.flatMap((kind) => {
-    const own = choices.filter((choice) => {
-      const deed = deedOf(choice.answer)
-      return deed?.model === model && deed.kind === kind
+export function deedsOf(choices: readonly Choice[], model: ModelId): Deed[] {
+  const kinds = new Map<DeedKind, Choice[]>()
+  for (const choice of choices) {
+    const doing = doingOf(choice)
+    if (doing?.model === model) kinds.set(doing.kind, [...(kinds.get(doing.kind) ?? []), choice])
+  }
+  return [...kinds]
+    .sort(([a], [b]) => PLACES[a] - PLACES[b])
+    .map(([kind, own]) => {
+      const open = own.filter((choice) => !choice.why_not)
+      return { kind, choices: open.length > 0 ? open : own, why_not: open.length > 0 ? undefined : own[0]?.why_not }
     })
-    if (own.length === 0) return []
-    const open = own.filter((choice) => !choice.why_not)
-    return [{ kind, choices: open.length > 0 ? open : own, why_not: open.length > 0 ? undefined : own[0]?.why_not }]
+}
+
+/** The doors that choices work, by their place in the board's list. */
+export function doorsOf(choices: readonly Choice[]): { door: number; choice: WholeChoice }[] {
+  return choices.filter(isWhole).flatMap((choice) => {
+    const number = doorOf(choice.answer)
+    return number === null ? [] : [{ door: number - 1, choice }]
   })
 }
 
-/** The doors that answers such as `do A1 door 3` or `door 3` name, by their place in the board's list. */
-export function doorsOf(choices: readonly Choice[]): { door: number; choice: Choice }[] {
-  return choices.flatMap((choice) => {
-    const words = choice.answer.split(' ')
-    const at = words.indexOf('door')
-    const number = at < 0 ? NaN : Number(words[at + 1])
-    return Number.isInteger(number) ? [{ door: number - 1, choice }] : []
-  })
+/** The enemies that charges are declared against. */
+export function chargedBy(choices: readonly Choice[]): ModelId[] {
+  return [...new Set(choices.flatMap((choice) => targetsOf(choice.answer)))]
 }
 
-/** The enemies that charges such as `do A1 charge B1 B2` name. */
-export function chargedBy(choices: readonly Choice[]): string[] {
-  return [...new Set(choices.flatMap((choice) => readAnswer(choice.answer).models.slice(1)))]
-}
-
-/** An attack taken apart: `attack A1 rifle at B1 and carbine at B1`; without targets where one is still to be picked. */
+/** An attack taken apart; without targets where one is still to be picked. */
 export interface Volley {
-  model: string
+  model: ModelId
   weapons: readonly string[]
-  targets: readonly string[]
+  targets: readonly ModelId[]
   choice: Choice
-}
-
-/** The attack that an answer is, if it is one, in the words of the choices. */
-export function volleyOf(answer: string | null): Pick<Volley, 'model' | 'weapons' | 'targets'> | undefined {
-  return volleys([{ kind: 'attack', label: '', answer: answer ?? '', needs: [], automatic: false }])[0]
 }
 
 export function volleys(choices: readonly Choice[]): Volley[] {
   return choices.flatMap((choice) => {
-    const [verb, model = '', ...words] = choice.answer.split(' ')
-    if (verb !== 'attack') return []
-    const uses = words.join(' ').split(' and ')
-    return [
-      {
-        model,
-        weapons: uses.map((use) => use.split(' ')[0] ?? ''),
-        targets: [...new Set(uses.flatMap((use) => readAnswer(use).models))],
-        choice,
-      },
-    ]
+    const model = choice.model ?? modelOf(choice.answer)
+    if (choice.kind !== 'attack' || !model) return []
+    const weapons = choice.answer ? weaponsOf(choice.answer) : choice.weapon ? [choice.weapon] : []
+    return [{ model, weapons, targets: targetsOf(choice.answer), choice }]
   })
 }

@@ -1,3 +1,4 @@
+import type { Ask } from '../../../wire'
 import { hasUnits } from '../../rule-sets'
 import { UNIT_COMPONENTS } from '../units/registry'
 import type { AskComponent } from './ask'
@@ -23,8 +24,8 @@ import Resolve from './Resolve.svelte'
 import Saves from './Saves.svelte'
 import Weapon from './Weapon.svelte'
 
-/** A component for each kind of decision. Kinds that are not here are answered from the list of legal answers. */
-const COMPONENTS: Readonly<Record<string, AskComponent>> = {
+/** A component for each kind of decision. */
+const COMPONENTS = {
   'drop-zone': DropZone,
   barricade: Barricade,
   deploy: Deploy,
@@ -60,8 +61,15 @@ const COMPONENTS: Readonly<Record<string, AskComponent>> = {
   deny: PickModel,
   embark: PickModel,
   muster: PickModel,
-}
+  'save-with': Fallback,
+  window: Fallback,
+  opportunity: Fallback,
+  allocate: Fallback,
+  bravery: Fallback,
+} satisfies { [K in Ask['kind']]: AskComponent<K> }
 
-export function componentFor(kind: string, rules: string): AskComponent {
-  return (hasUnits(rules) ? UNIT_COMPONENTS[kind] : undefined) ?? COMPONENTS[kind] ?? Fallback
+/** The component for decisions of a kind; it must be given no others. */
+export function componentFor(kind: Ask['kind'], rules: string): AskComponent<Ask['kind']> {
+  const units: { [K in Ask['kind']]?: AskComponent<K> } = hasUnits(rules) ? UNIT_COMPONENTS : {}
+  return (units[kind] ?? COMPONENTS[kind]) as AskComponent<Ask['kind']>
 }

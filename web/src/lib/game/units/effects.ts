@@ -1,5 +1,6 @@
-import type { Choice, Sheet } from '../../../wire'
+import type { Sheet, Side } from '../../../wire'
 import { t, tFor } from '../../i18n/speech.svelte'
+import type { WholeChoice } from '../answers'
 import { ployOf } from '../names'
 
 /** What everybody may do at some moment of the turn, whatever the army. */
@@ -11,15 +12,15 @@ export interface Effect {
   name: string
   text: string
   cost: number
-  choices: Choice[]
+  choices: WholeChoice[]
 }
 
-/** The effects among choices such as `ploy decisive-move A1`, each once. */
-export function effectsOf(sheet: Sheet, side: string, choices: readonly Choice[]): Effect[] {
+/** The effects among choices, each once. */
+export function effectsOf(sheet: Sheet, side: Side, choices: readonly WholeChoice[]): Effect[] {
   const found = new Map<string, Effect>()
   for (const choice of choices) {
-    const [verb, slug = ''] = choice.answer.split(' ')
-    if (verb !== 'ploy') continue
+    if (choice.answer.kind !== 'ploy') continue
+    const slug = choice.answer.ploy
     const known = found.get(slug)
     if (known) {
       known.choices.push(choice)

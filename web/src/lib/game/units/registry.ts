@@ -1,3 +1,4 @@
+import type { Ask } from '../../../wire'
 import type { AskComponent } from '../asks/ask'
 import Against from './Against.svelte'
 import BlowsUnit from './BlowsUnit.svelte'
@@ -9,7 +10,7 @@ import March from './March.svelte'
 import Window from './Window.svelte'
 
 /** Decisions that are made otherwise where models act together in units. */
-export const UNIT_COMPONENTS: Readonly<Record<string, AskComponent>> = {
+export const UNIT_COMPONENTS = {
   allocate: Casualties,
   blows: BlowsUnit,
   bravery: Against,
@@ -19,4 +20,4 @@ export const UNIT_COMPONENTS: Readonly<Record<string, AskComponent>> = {
   opportunity: Against,
   reroll: FallenReroll,
   window: Window,
-}
+} satisfies { [K in Ask['kind']]?: AskComponent<K> }

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-ByTDURs6.js";export{e as default};

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-BalyLZMR.js";export{e as default};

@@ -1,1 +1,0 @@
-import{f as e,p as t}from"./speech.svelte-DsIszgNs.js";function n(t,n){n.length>0&&e(`invite.${t}`,JSON.stringify(n))}function r(e){try{let n=JSON.parse(t(`invite.${e}`)??`[]`);return Array.isArray(n)?n.filter(e=>typeof e==`string`):[]}catch{return[]}}function i(t){e(`invite.${t}`,null)}export{r as n,n as r,i as t};

@@ -1,0 +1,1 @@
+import{t as e}from"./page-guide-BKJOLHH3.js";export{e as default};

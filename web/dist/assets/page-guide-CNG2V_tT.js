@@ -1,0 +1,1 @@
+import{t as e}from"./page-guide-Ou_ExgSj.js";export{e as default};

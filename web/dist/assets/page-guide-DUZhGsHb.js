@@ -1,0 +1,1 @@
+import{t as e}from"./page-guide-CZegTJ04.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./page-guide-NYKSzCSL.js";export{e as default};

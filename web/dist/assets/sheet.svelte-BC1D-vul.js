@@ -1,1 +1,0 @@
-import{ht as e,mt as t,tt as n}from"./speech.svelte-DsIszgNs.js";var r=e(null);function i(){return n(r)}function a(e){t(r,e,!0)}export{i as n,a as t};

@@ -1,1 +1,0 @@
-import{ht as e,mt as t,pt as n,tt as r}from"./speech.svelte-DsIszgNs.js";var i=6e3,a=e(n([])),o=0;function s(){return r(a)}function c(e,t=`plain`){o+=1;let n=o;r(a).push({id:n,text:e,tone:t}),setTimeout(()=>l(n),i)}function l(e){t(a,r(a).filter(t=>t.id!==e),!0)}export{c as n,s as r,l as t};

@@ -110,11 +110,11 @@ show-walls =
     }
 show-objectives = Objectives: { $names }
 show-zones = Drop zones: { $names }
-show-mission = { $turns } turning points, { $zones } drop zones
+show-mission = Turning points: { $turns }; drop zones: { $zones }
 show-hold = Victory points for each objective held at the end of a turn: { $points }
 show-breakthrough = Victory points for each unit in an enemy's drop zone at the end: { $points }
 
-advise-gain = Gain: worth { $number } operatives more than waiting.
+advise-gain = Gain: { $number } over waiting, counted in operatives.
 advise-risk = Risk: afterwards it stands to lose { $number }% of itself.
 
 odds-named = { $attacker }, { $weapon }, at { $defender }

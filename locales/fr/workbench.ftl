@@ -110,11 +110,11 @@ show-walls =
     }
 show-objectives = Objectifs : { $names }
 show-zones = Zones de déploiement : { $names }
-show-mission = { $turns } tournants, { $zones } zones de déploiement
+show-mission = Tournants : { $turns } ; zones de déploiement : { $zones }
 show-hold = Points de victoire pour chaque objectif tenu à la fin d'un tour : { $points }
 show-breakthrough = Points de victoire pour chaque unité dans la zone d'un ennemi à la fin : { $points }
 
-advise-gain = Gain : { $number } agents de mieux que d'attendre.
+advise-gain = Gain : { $number } de mieux que d'attendre, en agents.
 advise-risk = Risque : il peut ensuite perdre { $number } % de lui-même.
 
 odds-named = { $attacker }, { $weapon }, sur { $defender }

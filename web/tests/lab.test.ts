@@ -48,7 +48,7 @@ describe('a question', () => {
 
 describe('a link', () => {
   test('holds a table of one’s own', async () => {
-    const lab = newLab({ ...YARD, name: '' })
+    const lab = newLab({ ...YARD, id: '', name: '' })
     const word = await packed(lab, null)
     expect(word).toMatch(/^[\w-]+$/)
     expect(await unpacked(word ?? '', [])).toEqual({ lab, board: null })

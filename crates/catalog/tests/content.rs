@@ -62,6 +62,25 @@ fn every_file_of_the_data_folder_is_built_in_and_reads() {
     }
 }
 
+/// Terrain obscures whoever it is taller than (KT21-OP-28), so a board is worth playing where some of it is taller than
+/// everybody and some lower than everybody.
+#[test]
+fn boards_hide_some_and_only_cover_others() {
+    for name in catalog::killzone_names_for(RuleSet::KT21) {
+        let teams = ["Chalkpit Union", "Orchard Vigil"].map(|name| catalog::team(name).unwrap());
+        let board = catalog::killzone(&name).unwrap();
+        let game = Matchup::new(RuleSet::KT21, teams, board, None).unwrap().game().unwrap();
+        let setup = game.of::<kt21::Kt21>().unwrap().shared_setup();
+        let cards = setup.teams.iter().flat_map(|team| &team.operatives);
+        let heights: Vec<Length> = cards.map(|card| card.height).collect();
+        let parts =
+            || setup.board.killzone().terrain().iter().filter(|part| part.bottom == Length::ZERO);
+        let tall = parts().filter(|part| heights.iter().all(|height| part.top > *height)).count();
+        let low = parts().filter(|part| heights.iter().all(|height| part.top <= *height)).count();
+        assert!(tall >= 4 && low >= 4, "{name}: {tall} tall, {low} low");
+    }
+}
+
 #[test]
 fn each_side_can_deploy_everybody_from_every_drop_zone() {
     for matchup in all_matchups() {

@@ -173,7 +173,8 @@ fn what_cannot_be_is_refused_at_its_line_and_field() {
         (
             "name = \"Lockkeepers\"",
             "name = \"Lockkeepers\"\nploy = []",
-            "f:4: ploy: unknown field: expected one of format, rules, name, text, model",
+            "f:4: ploy: unknown field: expected one of format, rules, name, text, model, note, \
+             roster, take, equipment",
         ),
         (
             "\"comms\"",

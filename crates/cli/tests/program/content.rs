@@ -179,9 +179,10 @@ fn a_record_by_an_unknown_file_says_which() {
     let said = run(&["engine"], script).out;
     for head in ["coverline record 1", "coverline position 1"] {
         let lines = said.lines().filter_map(|line| line.strip_prefix("| "));
-        let mut text: Vec<&str> = lines.skip_while(|line| *line != head).collect();
-        let end = text.iter().position(|line| line.starts_with("end of ")).unwrap();
-        text.truncate(end + 1);
+        let mut lines = lines.skip_while(|line| *line != head);
+        let first = lines.next();
+        let rest = lines.take_while(|line| !line.starts_with("coverline "));
+        let text: Vec<&str> = first.into_iter().chain(rest).collect();
         let text = text.join("\n").replace("Lantern Company", "Nobody's Company");
         let checked = run(&["check", "-"], &text);
         assert_eq!(checked.status, 1);

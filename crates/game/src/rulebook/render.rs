@@ -20,7 +20,12 @@ pub fn render(rule: &Rule, speech: &Speech, width: usize) -> String {
     let mut page = begun(rule, speech, width);
     let say = |id: &str| speech.text(id, &[]);
     let book = Rulebook::of(rule.set);
-    page.columns(rule);
+    if !rule.columns.is_empty() {
+        page.blank();
+        for (name, cell) in &rule.columns {
+            page.wrapped(&format!("{name}: {}", plain(cell)), 2, 4);
+        }
+    }
     if !rule.cites.is_empty() {
         page.blank();
         let ids = [("ids", rule.cites.join(", "))];
@@ -51,9 +56,6 @@ pub fn render(rule: &Rule, speech: &Speech, width: usize) -> String {
 #[must_use]
 pub fn render_short(rule: &Rule, speech: &Speech, width: usize) -> String {
     let mut page = begun(rule, speech, width);
-    if rule.statement.is_empty() {
-        page.columns(rule);
-    }
     page.glossary(rule, speech);
     page.text
 }
@@ -85,16 +87,6 @@ struct Page {
 impl Page {
     fn blank(&mut self) {
         self.text.push('\n');
-    }
-
-    /// What else the book notes about a rule.
-    fn columns(&mut self, rule: &Rule) {
-        if !rule.columns.is_empty() {
-            self.blank();
-        }
-        for (name, cell) in &rule.columns {
-            self.wrapped(&format!("{name}: {}", plain(cell)), 2, 4);
-        }
     }
 
     /// The terms of a rule with the words of the reader's language for them.

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-C1POUIVa.js";export{e as default};

@@ -1,5 +1,5 @@
 //! Who plays which rule set, and how: the one place of this room that lists them. Under a rule set that is not listed,
-//! every level plays by chance.
+//! every level plays at random.
 
 use std::fmt;
 

@@ -48,7 +48,7 @@ impl Alternation {
         self.open().find(|side| able(*side))
     }
 
-    /// The players who have not passed, whose hand it is first.
+    /// The players who have not passed, whose turn it is first.
     pub fn open(&self) -> impl Iterator<Item = Side> + '_ {
         let players = self.order.len();
         let left = players.saturating_sub(usize::from(self.passes));

@@ -120,7 +120,7 @@ impl Initiative {
     }
 }
 
-/// Checks that a state from outside has as many players as sit at the table, and all of them in its order.
+/// Checks that an untrusted state has as many players as sit at the table, and all of them in its order.
 ///
 /// # Errors
 /// The field that has too many or too few.

@@ -79,7 +79,7 @@ impl OneByOne {
         (next, self)
     }
 
-    /// Whether this can be what is left of so many attacks of a weapon, begun or not; a state from outside may say
+    /// Whether this can be what is left of so many attacks of a weapon, begun or not; an untrusted state may say
     /// something else.
     pub fn fits(queue: Option<Self>, begun: bool, attacks: u8, rules: WeaponRules) -> bool {
         match queue {

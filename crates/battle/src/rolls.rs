@@ -12,7 +12,7 @@ pub const fn d3(face: Face) -> u8 {
     face.get().div_ceil(2)
 }
 
-/// Whether a psychic test turns on the psyker: two 1s or two 6s.
+/// Whether a psychic test ends in perils for the psyker: two 1s or two 6s.
 pub fn perils(faces: &[Face]) -> bool {
     let all = |pips: Face| faces.iter().all(|face| *face == pips);
     all(Face::ONE) || all(Face::SIX)

@@ -14,7 +14,7 @@ pub enum Kind {
     Assault(Amount),
     /// Fires twice as often at half its range.
     RapidFire(Amount),
-    /// Does not like to be moved.
+    /// Hits worse when whoever fires it has moved.
     Heavy(Amount),
     /// For close quarters.
     Pistol(Amount),

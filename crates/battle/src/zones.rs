@@ -65,7 +65,7 @@ impl<'a> Zones<'a> {
             && self.free().count() >= left
     }
 
-    /// Checks that the zone of a player in a state from outside is one of the map, and not that of a player before.
+    /// Checks that the zone of a player in an untrusted state is one of the map, and not that of a player before.
     ///
     /// # Errors
     /// It is not.

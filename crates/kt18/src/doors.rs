@@ -18,7 +18,7 @@ use crate::{ENGAGED, Kt18};
 /// A model that has ended a normal move and may work doors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct AfterMove {
-    /// Who.
+    /// The model.
     pub model: ModelIx,
     /// Doors worked from a control point.
     pub remote: Remote,
@@ -79,7 +79,7 @@ pub enum WorkStage {
     },
     /// The winner of the roll-off decides.
     Decide {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// It is to change, if nobody stands in it.

@@ -19,7 +19,7 @@ pub const PILE_IN: Length = Length::inches(3);
 /// A model that fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fighting {
-    /// Who.
+    /// The model.
     pub model: ModelIx,
     /// How far it has come (KT18-FIGHT-03).
     pub stage: FightStage,

@@ -74,7 +74,7 @@ impl Kt18 {
         Kt18 { setup, state, log: Log::kept() }
     }
 
-    /// A game at a given point, checked: a state from outside may be impossible.
+    /// A game at a given point, checked: an untrusted state may be impossible.
     ///
     /// # Errors
     /// The field that does not hold together.

@@ -329,7 +329,7 @@ fn deny_candidates(game: &Kt18, frame: &Casting) -> Vec<Answer> {
     able.map(|model| Answer::Pick(game.id(model))).chain([Answer::Pass]).collect()
 }
 
-/// One legal answer by chance.
+/// One legal answer at random.
 pub fn propose(game: &Kt18, chance: &mut Chance) -> Answer {
     let proposed = match (game.state.frames.last(), &game.state.step) {
         (None, Step::Deploy { turn }) => deploy_by_chance(game, *turn, chance),
@@ -495,7 +495,7 @@ fn charge_by_chance(game: &Kt18, frame: &Charge, chance: &mut Chance) -> Option<
     }
 }
 
-/// The sensible answer for those who do not want to be asked.
+/// The default answer, for players who do not want to be asked.
 pub fn automatic(game: &Kt18) -> Option<Answer> {
     match game.state.frames.last() {
         Some(Frame::Attack(frame)) => Some(better_save(game, frame)),

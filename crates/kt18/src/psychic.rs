@@ -39,7 +39,7 @@ pub struct Casting {
 pub enum CastStage {
     /// The test is rolled (KT18-PSY-02).
     Test,
-    /// It turns on the psyker: how many mortal wounds.
+    /// Perils: how many mortal wounds the psyker suffers.
     Perils {
         /// Whether the test succeeds all the same.
         succeeds: bool,
@@ -51,7 +51,7 @@ pub enum CastStage {
     },
     /// Whoever is near a psyker that fell suffers: how many each.
     Backlash {
-        /// Who.
+        /// The models near.
         near: Several,
     },
     /// Opponents are asked in order whether they deny the power (KT18-PSY-03).

@@ -290,7 +290,7 @@ pub enum Frame {
 /// A model that Advances; the die first, then the move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Advance {
-    /// Who.
+    /// The model.
     pub model: ModelIx,
     /// The inches of the die.
     pub inches: Option<u8>,

@@ -63,7 +63,7 @@ impl Kt21 {
         Kt21 { setup, board: None, state, log: Log::kept() }
     }
 
-    /// A game at a given point, checked: a state from outside may be impossible.
+    /// A game at a given point, checked: an untrusted state may be impossible.
     ///
     /// # Errors
     /// The field that does not hold together.

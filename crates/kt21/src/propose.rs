@@ -1,4 +1,4 @@
-//! Answers for those who do not type them: candidates for machines, one by chance, the sensible one.
+//! Answers for those who do not type them: candidates for machines, one at random, the sensible one.
 
 use arrayvec::ArrayVec;
 use dice::Chance;
@@ -198,7 +198,7 @@ fn fight_candidates(game: &Kt21, op: OpIx, out: &mut Vec<Answer>) {
     }
 }
 
-/// One legal answer by chance.
+/// One legal answer at random.
 pub fn propose(game: &Kt21, chance: &mut Chance) -> Answer {
     let proposed = match (game.state.frames.last(), game.state.step) {
         (Some(Frame::Activation(activation)), _) => act_by_chance(game, activation, chance),
@@ -242,7 +242,7 @@ fn deploy_by_chance(game: &Kt21, side: Side, chance: &mut Chance) -> Option<Answ
     Some(Answer::Deploy(game.model(op), place, Some(order)))
 }
 
-/// One Overwatch of an operative by chance, or none one time in four.
+/// One Overwatch of an operative at random, or none one time in four.
 fn overwatch_by_chance(game: &Kt21, side: Side, chance: &mut Chance) -> Answer {
     let mut watchful: ArrayVec<OpIx, { skirmish::MAX_TEAM }> = watchful(game, side).collect();
     if chance.below(4) == 0 {
@@ -314,7 +314,7 @@ fn shoot_by_chance(game: &Kt21, activation: &Activation, chance: &mut Chance) ->
     Some(split.unwrap_or_else(|| shot_at(weapon, game.model(target))))
 }
 
-/// The sensible answer for those who do not want to be asked.
+/// The default answer, for players who do not want to be asked.
 pub fn automatic(game: &Kt21) -> Option<Answer> {
     match game.state.frames.last() {
         Some(Frame::Activation(_)) => None,

@@ -49,7 +49,7 @@ pub enum Step {
     },
     /// A player sets up everybody (KT21-SETUP-09).
     Deploy {
-        /// Who.
+        /// The player.
         side: Side,
     },
     /// The initiative dice are rolled; side A's first (KT21-INIT-02).

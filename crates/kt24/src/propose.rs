@@ -1,4 +1,4 @@
-//! Answers for those who do not type them: candidates for machines, one by chance, the sensible one.
+//! Answers for those who do not type them: candidates for machines, one at random, the sensible one.
 
 use arrayvec::ArrayVec;
 use dice::Chance;
@@ -188,7 +188,7 @@ fn fight_candidates(game: &Kt24, activation: &Activation, out: &mut Vec<Answer>)
     }
 }
 
-/// One legal answer by chance.
+/// One legal answer at random.
 pub fn propose(game: &Kt24, chance: &mut Chance) -> Answer {
     let proposed = match (game.state.frames.last(), game.state.step) {
         (Some(Frame::Activation(activation)), _) => act_by_chance(game, activation, chance),
@@ -278,7 +278,7 @@ fn shoot_by_chance(game: &Kt24, activation: &Activation, chance: &mut Chance) ->
     })
 }
 
-/// The sensible answer for those who do not want to be asked.
+/// The default answer, for players who do not want to be asked.
 pub fn automatic(game: &Kt24) -> Option<Answer> {
     match game.state.frames.last() {
         Some(Frame::Activation(_)) => None,

@@ -68,7 +68,7 @@ pub enum Step {
     DropZone,
     /// A player sets up so many more operatives of this step (KT24-SETUP-10).
     Deploy {
-        /// Who.
+        /// The player.
         side: Side,
         /// How many more.
         left: u8,

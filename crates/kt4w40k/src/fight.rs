@@ -17,7 +17,7 @@ use crate::volley::named;
 /// A unit that fights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fighting {
-    /// Who.
+    /// The unit.
     pub unit: UnitIx,
     /// How far it has come: it piles in (K4W-FIGHT-05), strikes (K4W-FIGHT-06) and consolidates (K4W-FIGHT-07).
     pub stage: FightStage,

@@ -11,7 +11,7 @@ use crate::state::{Frame, ModelIx, UnitIx, Whereabouts};
 /// Wounds that a unit loses one after another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Harm {
-    /// Who.
+    /// The unit.
     pub unit: UnitIx,
     /// How many more.
     pub left: u8,

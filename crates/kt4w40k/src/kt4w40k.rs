@@ -94,7 +94,7 @@ impl Kt4w40k {
         Kt4w40k { setup, state, log: Log::kept() }
     }
 
-    /// A game at a given point, checked: a state from outside may be impossible.
+    /// A game at a given point, checked: an untrusted state may be impossible.
     ///
     /// # Errors
     /// The field that does not hold together.

@@ -17,7 +17,7 @@ pub(crate) const RULE: &str = "K4W-BASE-05";
 /// A legal move of one model.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Planned {
-    /// Who.
+    /// The model.
     pub model: ModelIx,
     /// Where it ends.
     pub at: Footing,
@@ -64,7 +64,7 @@ pub enum Flight {
 pub enum Allowance {
     /// Its own Movement, and so much more.
     Movement(Length),
-    /// So far.
+    /// This distance, whatever its Movement.
     Fixed(Length),
 }
 

@@ -1,4 +1,4 @@
-//! Validates the stack of frames of a state from outside: which frame may stand inside which.
+//! Validates the stack of frames of an untrusted state: which frame may stand inside which.
 
 use battle::{Kind, OneByOne};
 use table::{BadState, Errand, Rules, Status};

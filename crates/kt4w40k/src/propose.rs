@@ -327,7 +327,7 @@ fn spots<'a>(game: &'a Kt4w40k, frame: &'a March) -> impl Iterator<Item = Answer
     near.into_iter().step_by(stride).map(go)
 }
 
-/// One legal answer by chance.
+/// One legal answer at random.
 pub fn propose(game: &Kt4w40k, chance: &mut Chance) -> Answer {
     let proposed = match (game.state.frames.last(), &game.state.step) {
         (Some(Frame::March(frame)), _) => march_by_chance(game, frame, chance),
@@ -430,7 +430,7 @@ fn shot_by_chance(
     })
 }
 
-/// The sensible answer for those who do not want to be asked.
+/// The default answer, for players who do not want to be asked.
 pub fn automatic(game: &Kt4w40k) -> Option<Answer> {
     match game.state.frames.last() {
         // Whoever stands furthest from the enemy is missed least.

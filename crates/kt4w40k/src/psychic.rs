@@ -46,7 +46,7 @@ pub enum CastStage {
         /// The warp charge.
         charge: u8,
     },
-    /// It turns on the psyker: how many mortal wounds (K4W-PSY-04).
+    /// Perils: how many mortal wounds the psyker suffers (K4W-PSY-04).
     Perils {
         /// Whether the test succeeds all the same.
         succeeds: bool,

@@ -443,7 +443,7 @@ pub enum Frame {
 /// A unit that moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct March {
-    /// Who.
+    /// The unit.
     pub unit: UnitIx,
     /// What for.
     pub errand: Errand,
@@ -454,7 +454,7 @@ pub struct March {
 /// A unit that tests its morale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Testing {
-    /// Who.
+    /// The unit.
     pub unit: UnitIx,
     /// Whether its player has been asked about Insane Bravery.
     pub asked: bool,
@@ -463,7 +463,7 @@ pub struct Testing {
 /// Dice that have fallen, and one of them may be rolled again.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Fallen {
-    /// Whose.
+    /// The player.
     pub side: Side,
     /// What for.
     pub reason: RollReason,

@@ -17,7 +17,7 @@ pub const BOARDING: Length = Length::inches(3);
 /// A unit that gets out of a transport that is destroyed (K4W-TRANS-04).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bail {
-    /// Who.
+    /// The unit.
     pub unit: UnitIx,
     /// Out of what.
     pub transport: UnitIx,

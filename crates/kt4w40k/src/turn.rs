@@ -417,7 +417,7 @@ pub fn status(game: &Kt4w40k) -> Status {
     }
 }
 
-/// Takes an answer while nothing else goes on, from the player whose hand it is (K4W-ALT-04).
+/// Takes an answer while nothing else goes on, from the player whose turn it is (K4W-ALT-04).
 ///
 /// # Errors
 /// The rule that forbids it.

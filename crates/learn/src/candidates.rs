@@ -9,7 +9,7 @@ use crate::codes::{self, FACE};
 use crate::rule_sets::look;
 use crate::tabletop::{CANDIDATE, CANDIDATE_IDS, Habits, Tabletop, inches};
 
-/// How many answers are proposed by chance for each place that is wanted, where the game cannot list them all.
+/// How many answers are proposed at random for each place that is wanted, where the game cannot list them all.
 const PROPOSALS: usize = 3;
 
 /// Draws the candidates of a decision: all of them where there are few, else as many as are allowed.

@@ -8,7 +8,7 @@ use table::{ModelId, Playable, Side, Slug};
 use crate::tabletop::{ENTITY, Tabletop, Whereabouts, column, global, inches};
 
 /// A table of ultra-close confines.
-pub(crate) struct Confines<'a>(pub &'a Kt18);
+pub(crate) struct Kt18Table<'a>(pub &'a Kt18);
 
 fn ix(entity: usize) -> ModelIx {
     ModelIx(entity as u8)
@@ -33,7 +33,7 @@ fn of_card(card: &Card, weapon: &Weapon) -> [f32; 4] {
     figures(weapon, card.attacks, [card.ballistic_skill, card.weapon_skill])
 }
 
-impl Confines<'_> {
+impl Kt18Table<'_> {
     fn acting(&self) -> Option<ModelIx> {
         match self.0.state().frames.first()? {
             Frame::Advance(frame) => Some(frame.model),
@@ -48,7 +48,7 @@ impl Confines<'_> {
     }
 }
 
-impl Tabletop for Confines<'_> {
+impl Tabletop for Kt18Table<'_> {
     fn entities(&self) -> usize {
         self.0.setup().models()
     }

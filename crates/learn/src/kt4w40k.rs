@@ -8,13 +8,13 @@ use crate::kt18::figures;
 use crate::tabletop::{ENTITY, Tabletop, Whereabouts, column, global, inches};
 
 /// A table of whole armies.
-pub(crate) struct Armies<'a>(pub &'a Kt4w40k);
+pub(crate) struct Kt4w40kTable<'a>(pub &'a Kt4w40k);
 
 fn ix(entity: usize) -> UnitIx {
     UnitIx(entity as u8)
 }
 
-impl Armies<'_> {
+impl Kt4w40kTable<'_> {
     fn first(&self, unit: UnitIx) -> Option<ModelIx> {
         self.0.living(unit).next()
     }
@@ -43,7 +43,7 @@ impl Armies<'_> {
     }
 }
 
-impl Tabletop for Armies<'_> {
+impl Tabletop for Kt4w40kTable<'_> {
     fn entities(&self) -> usize {
         self.0.setup().units()
     }

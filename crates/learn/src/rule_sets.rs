@@ -7,8 +7,8 @@ use kt18::Kt18;
 use kt21::Kt21;
 use kt24::Kt24;
 
-use crate::kt4w40k::Armies;
-use crate::kt18::Confines;
+use crate::kt4w40k::Kt4w40kTable;
+use crate::kt18::Kt18Table;
 use crate::skirmish::Skirmish;
 use crate::tabletop::Tabletop;
 
@@ -21,7 +21,7 @@ pub(crate) fn look<R>(game: &Game, see: impl FnOnce(&dyn Tabletop) -> R) -> Opti
         return Some(see(&Skirmish(game)));
     }
     if let Some(game) = game.of::<Kt18>() {
-        return Some(see(&Confines(game)));
+        return Some(see(&Kt18Table(game)));
     }
-    game.of::<Kt4w40k>().map(|game| see(&Armies(game)))
+    game.of::<Kt4w40k>().map(|game| see(&Kt4w40kTable(game)))
 }

@@ -5,7 +5,7 @@ use crate::Reward;
 /// How an environment is set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// The most candidates of a decision; where there are more, as many are drawn by chance.
+    /// The most candidates of a decision; where there are more, as many are drawn at random.
     pub candidates: usize,
     /// How many places are drawn for each thing that is done with a place, such as a move action.
     pub places: usize,

@@ -240,7 +240,7 @@ impl<G: Edition> Tabletop for Skirmish<'_, G> {
     }
 }
 
-/// Places that a move may end at, drawn by chance: straight ahead, as searching ways round for all would take long.
+/// Places that a move may end at, drawn at random: straight ahead, as searching ways round for all would take long.
 fn draw_moves<G: Edition>(
     game: &G,
     op: OpIx,

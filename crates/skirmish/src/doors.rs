@@ -62,7 +62,7 @@ pub fn workable_doors<G: Field>(game: &G, op: OpIx) -> impl Iterator<Item = u8> 
     (1..=doors).filter(move |number| work_door(game, op, *number).is_ok())
 }
 
-/// One of them by chance.
+/// One of them at random.
 pub fn door_by_chance<G: Field>(game: &G, op: OpIx, chance: &mut Chance) -> Option<Answer> {
     let doors: Vec<u8> = workable_doors(game, op).collect();
     let picked = chance.below(doors.len().max(1) as u32) as usize;

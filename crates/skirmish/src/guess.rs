@@ -1,4 +1,4 @@
-//! Guessing places for players that move by chance.
+//! Guessing places for players that move at random.
 
 use arrayvec::ArrayVec;
 use dice::Chance;

@@ -43,7 +43,7 @@ const FAR: Length = Length::inches(200);
 
 /// An enemy as a unit sees it.
 pub struct Foe {
-    /// Who.
+    /// The unit.
     pub unit: UnitIx,
     /// What the unit does to it.
     pub ours: Battery,
@@ -72,7 +72,7 @@ pub struct Foe {
 /// What there is for a unit to weigh.
 pub struct Prospect<'a> {
     view: Outlook<'a>,
-    /// Who.
+    /// The unit.
     pub unit: UnitIx,
     /// Its enemies on the table.
     pub foes: Vec<Foe>,

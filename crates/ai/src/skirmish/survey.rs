@@ -244,7 +244,7 @@ mod tests {
 
     use super::*;
 
-    /// Positions of games that are played by chance, in an order by chance.
+    /// Positions of games that are played at random, in random order.
     fn positions() -> Vec<Game> {
         let teams = ["saltglass-crew", "lantern-company"].map(|name| team(name).unwrap());
         let board = killzone("cooperage-yard").unwrap();

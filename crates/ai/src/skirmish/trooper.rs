@@ -14,7 +14,7 @@ use super::{Mind, Tactical};
 /// What the active operative is about to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Who.
+    /// The operative.
     pub op: OpIx,
     /// What is left to do.
     pub steps: Steps,

@@ -4,7 +4,7 @@
 ///
 /// The numbers were guessed, then tuned in Kill Team 2024 by playing themselves and recruits (see [`crate::tune`] and
 /// `docs/strength.md`); they do as well in Kill Team 2021. `distance` was raised by hand from 5 afterwards: troopers of
-/// Kill Team 2021 who kept away from players by chance sometimes ended level with them.
+/// Kill Team 2021 who kept away from random players sometimes ended level with them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// An operative's worth for what its weapons do, per sixth of a wound before saves.

@@ -23,7 +23,7 @@ pub struct Options {
     pub ask: Ask,
     /// The question as a sentence.
     pub question: String,
-    /// The sensible answer for those who do not want to be asked.
+    /// The default answer, for players who do not want to be asked.
     pub automatic: Option<Answer>,
     /// The choices.
     pub choices: Vec<Choice>,
@@ -86,7 +86,7 @@ pub struct Choice {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "typescript", ts(optional))]
     pub promise: Option<AttackOdds>,
-    /// Whether it is what is done for those who do not want to be asked.
+    /// Whether it is what is done by default, for players who do not want to be asked.
     pub automatic: bool,
     /// The rule that forbids it now; nothing if it can be chosen.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -280,9 +280,12 @@ fn field<G: OnTable + Edition + Field>(
 ) -> Option<(usize, Option<Disagreement>)> {
     let walls = if chance.below(3) == 0 { some(chance, 2, &wall) } else { String::new() };
     let terrain = some(chance, 4, &part);
-    let (from, mut to) = opposite(chance);
+    let (mut from, mut to) = opposite(chance);
     if kind == MoveAction::Charge {
         to = chance.about(ENEMY, 1.0, 2.0);
+    }
+    if kind == MoveAction::FallBack {
+        from = chance.about(ENEMY, 1.0, 1.6);
     }
     let height = |chance: &mut Chance| ["", "", "", " h=1", " h=2"][chance.below(5) as usize];
     let (mine, theirs) = (height(chance), height(chance));
@@ -296,7 +299,7 @@ fn field<G: OnTable + Edition + Field>(
     let example: Example = toml::from_str(&text).unwrap();
     let game = G::build(&example).ok()?;
     let op = game.find("A1".parse::<ModelId>().unwrap())?;
-    if game.enemy_engaged(op).is_some() {
+    if game.enemy_engaged(op).is_some() != (kind == MoveAction::FallBack) {
         return None;
     }
     let judge = |way: &Way, most: Length| Some(game.may_move(op, kind, way, most).ok()?.length);
@@ -317,6 +320,21 @@ fn kt24_charges_are_as_short_as_can_be_drawn() {
 #[test]
 fn kt21_moves_are_as_short_as_can_be_drawn() {
     draw(3, |chance| field::<Kt21>(chance, MoveAction::Reposition));
+}
+
+#[test]
+fn kt21_charges_are_as_short_as_can_be_drawn() {
+    draw(5, |chance| field::<Kt21>(chance, MoveAction::Charge));
+}
+
+#[test]
+fn kt24_falls_back_as_short_as_can_be_drawn() {
+    draw(6, |chance| field::<Kt24>(chance, MoveAction::FallBack));
+}
+
+#[test]
+fn kt21_falls_back_as_short_as_can_be_drawn() {
+    draw(7, |chance| field::<Kt21>(chance, MoveAction::FallBack));
 }
 
 #[test]

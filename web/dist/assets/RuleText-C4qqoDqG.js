@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-CRsCtpN9.js";export{e as default};

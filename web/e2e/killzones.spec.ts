@@ -20,7 +20,7 @@ test('an empty drawing is greeted without a complaint, and the whole desk is in 
   await page.setViewportSize({ width: 1366, height: 860 })
   await page.goto('/killzones/new')
   await expect(page.getByText('Draw terrain with the tools above the board')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Play on it' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Play here' })).toBeDisabled()
   await expect(page.getByText('to put right')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
   for (const part of [page.getByRole('toolbar', { name: 'Drawing tools' }), page.getByRole('group', { name: /^Board/ }), page.getByRole('toolbar', { name: 'The view' }), page.locator('aside')]) {

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-CRsCtpN9.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-Cu7QTHPz.js";export{e as default};

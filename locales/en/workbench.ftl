@@ -114,7 +114,7 @@ show-mission = { $turns } turning points, { $zones } drop zones
 show-hold = Victory points for each objective held at the end of a turn: { $points }
 show-breakthrough = Victory points for each unit in an enemy's drop zone at the end: { $points }
 
-advise-gain = Gain: worth { $number } operatives more than waiting.
+advise-gain = Gain over waiting, in operatives: { $number }.
 advise-risk = Risk: afterwards it stands to lose { $number }% of itself.
 
 odds-named = { $attacker }, { $weapon }, at { $defender }

@@ -114,7 +114,7 @@ show-mission = { $turns } puntos de inflexión, { $zones } zonas de despliegue
 show-hold = Puntos de victoria por cada objetivo que se tiene al final de un turno: { $points }
 show-breakthrough = Puntos de victoria por cada unidad en la zona de un enemigo al final: { $points }
 
-advise-gain = Ganancia: vale { $number } agentes más que esperar.
+advise-gain = Ganancia respecto a esperar, en agentes: { $number }.
 advise-risk = Riesgo: después puede perder un { $number } % de sí mismo.
 
 odds-named = { $attacker }, { $weapon }, a { $defender }

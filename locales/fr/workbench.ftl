@@ -114,7 +114,7 @@ show-mission = { $turns } tournants, { $zones } zones de déploiement
 show-hold = Points de victoire pour chaque objectif tenu à la fin d'un tour : { $points }
 show-breakthrough = Points de victoire pour chaque unité dans la zone d'un ennemi à la fin : { $points }
 
-advise-gain = Gain : { $number } agents de mieux que d'attendre.
+advise-gain = Gain par rapport à l'attente, en agents : { $number }.
 advise-risk = Risque : il peut ensuite perdre { $number } % de lui-même.
 
 odds-named = { $attacker }, { $weapon }, sur { $defender }

@@ -114,7 +114,7 @@ show-mission = { $turns } punti di svolta, { $zones } zone di schieramento
 show-hold = Punti vittoria per ogni obiettivo tenuto alla fine di un turno: { $points }
 show-breakthrough = Punti vittoria per ogni unità nella zona di un nemico alla fine: { $points }
 
-advise-gain = Guadagno: vale { $number } agenti più che aspettare.
+advise-gain = Guadagno rispetto ad aspettare, in agenti: { $number }.
 advise-risk = Rischio: dopo può perdere il { $number }% di sé.
 
 odds-named = { $attacker }, { $weapon }, su { $defender }

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-Cu7QTHPz.js";export{e as default};

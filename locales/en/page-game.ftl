@@ -144,6 +144,7 @@ game-connection-lost = Connection lost; trying again…
 game-connection-closed = Disconnected
 game-undo = Take back
 game-undo-free = Take your last answer back: no dice have been rolled since
+game-undo-alone = Take your last answer back, with the dice and what the computer has done since
 game-undo-ask = Take your last answer back; another player has to agree
 game-menu = More
 game-menu-settings = Settings and fairness

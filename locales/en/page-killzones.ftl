@@ -13,6 +13,7 @@ draw-copy-of = { $name }, my way
 draw-play = Play here
 draw-back = All killzones
 draw-untitled = Untitled
+draw-begin = Draw terrain with the tools above the board and give the killzone a name: then it can be saved and played.
 draw-changed = not saved
 draw-download = Download
 draw-save = Save

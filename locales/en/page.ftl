@@ -42,7 +42,7 @@ footer-unofficial = An unofficial fan project. Kill Team is a game of Games Work
 
 # Account
 account-menu = Account of { $name }
-account-menu-nobody = Account
+account-menu-nobody = Account: { account-nobody }
 account-nobody = Sign in
 account-guest = Playing as a guest
 # $name is the name of a player who has no account

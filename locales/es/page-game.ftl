@@ -144,6 +144,7 @@ game-connection-lost = Conexión perdida; se intenta de nuevo…
 game-connection-closed = Desconectado
 game-undo = Deshacer
 game-undo-free = Deshacer tu última respuesta: no se han tirado dados desde entonces
+game-undo-alone = Deshacer tu última respuesta, con los dados y lo que ha hecho el ordenador desde entonces
 game-undo-ask = Deshacer tu última respuesta; otro jugador tiene que estar de acuerdo
 game-menu = Más
 game-menu-settings = Ajustes y juego limpio

@@ -13,6 +13,7 @@ draw-copy-of = { $name }, a mi manera
 draw-play = Jugar aquí
 draw-back = Todas las zonas de aniquilación
 draw-untitled = Sin título
+draw-begin = Dibuja terreno con las herramientas de encima del tablero y pon un nombre a la zona: entonces se podrá guardar y jugar.
 draw-changed = sin guardar
 draw-download = Descargar
 draw-save = Guardar

@@ -42,7 +42,7 @@ footer-unofficial = Un proyecto de aficionados, no oficial. Kill Team es un jueg
 
 # Cuenta
 account-menu = Cuenta de { $name }
-account-menu-nobody = Cuenta
+account-menu-nobody = Cuenta: { account-nobody }
 account-nobody = Entrar
 account-guest = Juegas como invitado
 # $name is the name of a player who has no account

@@ -53,7 +53,7 @@ list-units =
         [one] { $number } miniatura
        *[other] { $number } miniaturas
     }
-list-board = { $width }" x { $depth }", escenografía: { $terrain }, muros: { $walls }, puertas: { $doors }
+list-board = { $width }" x { $depth }", terreno: { $terrain }, muros: { $walls }, puertas: { $doors }
 list-mission =
     hasta { $players } jugadores, { $scores ->
         [yes] con puntos de victoria

@@ -144,6 +144,7 @@ game-connection-lost = Connexion perdue ; nouvel essai…
 game-connection-closed = Déconnecté
 game-undo = Reprendre
 game-undo-free = Reprendre votre dernière réponse : aucun dé n'a été lancé depuis
+game-undo-alone = Reprendre votre dernière réponse, avec les dés et ce que l'ordinateur a fait depuis
 game-undo-ask = Reprendre votre dernière réponse ; un autre joueur doit être d'accord
 game-menu = Plus
 game-menu-settings = Réglages et équité

@@ -13,6 +13,7 @@ draw-copy-of = { $name }, à ma façon
 draw-play = Jouer ici
 draw-back = Toutes les killzones
 draw-untitled = Sans titre
+draw-begin = Dessinez du terrain avec les outils au-dessus du plateau et donnez un nom à la zone : elle pourra alors être enregistrée et jouée.
 draw-changed = non enregistré
 draw-download = Télécharger
 draw-save = Enregistrer

@@ -42,7 +42,7 @@ footer-unofficial = Un projet de passionnés, non officiel. Kill Team est un jeu
 
 # Compte
 account-menu = Compte de { $name }
-account-menu-nobody = Compte
+account-menu-nobody = Compte : { account-nobody }
 account-nobody = Se connecter
 account-guest = Vous jouez en invité
 # $name is the name of a player who has no account

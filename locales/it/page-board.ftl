@@ -1,4 +1,4 @@
-# Il tavolo, ovunque sia mostrato. Le lunghezze sono in pollici.
+# La plancia, ovunque sia mostrata. Le lunghezze sono in pollici.
 
 board-label = Plancia { $name }, { $width } per { $depth } pollici
 board-keys = Le frecce vanno da una miniatura all'altra, o spostano la plancia; più e meno cambiano la scala, zero la mostra intera. Mentre si sceglie un punto, le frecce spostano un mirino e Invio lo indica.

@@ -1,4 +1,4 @@
-# Il combattimento come lo mostra il tavolo: ciò che è appena stato fatto, i dadi con i loro motivi, a che velocità.
+# Il combattimento come lo mostra la plancia: ciò che è appena stato fatto, i dadi con i loro motivi, a che velocità.
 
 fight-controls = Che cosa è mostrato e a che velocità
 fight-again = Rivedi l'ultima attivazione

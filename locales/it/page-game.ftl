@@ -144,6 +144,7 @@ game-connection-lost = Connessione persa; nuovo tentativo…
 game-connection-closed = Disconnesso
 game-undo = Annulla
 game-undo-free = Annulla la tua ultima risposta: da allora non sono stati tirati dadi
+game-undo-alone = Annulla la tua ultima risposta, con i dadi e ciò che il computer ha fatto da allora
 game-undo-ask = Annulla la tua ultima risposta; un altro giocatore deve essere d'accordo
 game-menu = Altro
 game-menu-settings = Impostazioni ed equità

@@ -1,9 +1,9 @@
 # Come si vince una partita, e come va.
 
 goal-title = Come si vince questa partita:
-goal-kt24 = Dopo l'ultimo punto di svolta vince chi ha più operativi rimasti; a parità è un pareggio. Nelle regole leggere i segnalini del tavolo non danno punti.
-goal-kt21 = Dopo l'ultimo punto di svolta vince chi ha eliminato più operativi nemici; a parità, chi con loro ha eliminato più ferite; altrimenti è un pareggio. Nelle regole leggere i segnalini del tavolo non danno punti.
-goal-kt18 = Alla fine di ogni round un punto di controllo dà 1 punto a chi ha più modelli non scossi entro 2". Vince chi ha più punti; a parità, più modelli sul tavolo; altrimenti è un pareggio. Chi da solo ha ancora modelli vince subito.
+goal-kt24 = Dopo l'ultimo punto di svolta vince chi ha più operativi rimasti; a parità è un pareggio. Nelle regole leggere i segnalini della plancia non danno punti.
+goal-kt21 = Dopo l'ultimo punto di svolta vince chi ha eliminato più operativi nemici; a parità, chi con loro ha eliminato più ferite; altrimenti è un pareggio. Nelle regole leggere i segnalini della plancia non danno punti.
+goal-kt18 = Alla fine di ogni round un punto di controllo dà 1 punto a chi ha più miniature non scosse entro 2". Vince chi ha più punti; a parità, più miniature sulla plancia; altrimenti è un pareggio. Chi da solo ha ancora miniature vince subito.
 goal-hold =
     { $points ->
         [one] Ogni segnalino che controlli alla fine di un turno dà { $points } punto vittoria.
@@ -27,8 +27,8 @@ tally-second-kt21 =
     }
 tally-second-kt18 =
     { $count ->
-        [one] { $count } modello sul tavolo
-       *[other] { $count } modelli sul tavolo
+        [one] { $count } miniatura sulla plancia
+       *[other] { $count } miniature sulla plancia
     }
 tally-second-kt4w40k =
     { $count ->
@@ -41,7 +41,7 @@ result-by-kt21 = Deciso dagli operativi nemici eliminati.
 result-by-kt18 = Deciso dai punti segnati.
 result-by-kt4w40k = Deciso dai punti vittoria.
 result-by-second-kt21 = Altrettanti nemici eliminati da entrambe le parti: hanno deciso le loro ferite.
-result-by-second-kt18 = Punti pari: hanno deciso i modelli sul tavolo.
+result-by-second-kt18 = Punti pari: hanno deciso le miniature sulla plancia.
 result-by-second-kt4w40k = Punti vittoria pari: ha deciso ciò che resta delle armate.
 result-by-wipeout = A una parte non resta nessuno.
 result-by-nothing = Tutto ciò che poteva decidere è pari.

@@ -1,4 +1,4 @@
-# Disegnare tavoli.
+# Disegnare plance.
 
 draw-title = Killzone
 draw-lead = Disegna una plancia, controllala, giocaci.
@@ -13,6 +13,7 @@ draw-copy-of = { $name }, a modo mio
 draw-play = Gioca qui
 draw-back = Tutte le killzone
 draw-untitled = Senza titolo
+draw-begin = Disegna del terreno con gli strumenti sopra la plancia e dai un nome alla zona: allora si potrà salvare e giocare.
 draw-changed = non salvato
 draw-download = Scarica
 draw-save = Salva

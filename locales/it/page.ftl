@@ -42,7 +42,7 @@ footer-unofficial = Un progetto di appassionati, non ufficiale. Kill Team è un 
 
 # Account
 account-menu = Account di { $name }
-account-menu-nobody = Account
+account-menu-nobody = Account: { account-nobody }
 account-nobody = Accedi
 account-guest = Giochi come ospite
 # $name is the name of a player who has no account

@@ -1,4 +1,4 @@
-# Il banco di lavoro: domande sui tavoli, contenuti, consigli e regole sulla riga di comando.
+# Il banco di lavoro: domande sulle plance, contenuti, consigli e regole sulla riga di comando.
 
 # $model sta $mm millimetri più in là in una direzione, in ($x; $y)
 sight-flip-hold =
@@ -23,7 +23,7 @@ sight-flip-away =
         [west] a ovest
        *[north-west] a nord-ovest
     }, in ({ $x }"; { $y }").
-sight-flip-none = Nessun passo dell'uno o dell'altro modello lo cambia: provato in otto direzioni, ogni { $step } mm, fino a 2".
+sight-flip-none = Nessun passo dell'una o dell'altra miniatura lo cambia: provato in otto direzioni, ogni { $step } mm, fino a 2".
 reach-shortest = Il percorso più breve fin lì sarebbe di { $length }.
 reach-no-path = Per quanto lontano possa andare, nessun percorso porta lì.
 reach-level =
@@ -42,16 +42,16 @@ list-operatives =
     }
 list-models =
     { $number ->
-        [one] { $number } modello
-       *[other] { $number } modelli
+        [one] { $number } miniatura
+       *[other] { $number } miniature
     }
 list-units =
     { $units ->
         [one] { $units } unità
        *[other] { $units } unità
     }, { $number ->
-        [one] { $number } modello
-       *[other] { $number } modelli
+        [one] { $number } miniatura
+       *[other] { $number } miniature
     }
 list-board = { $width }" x { $depth }", terreno: { $terrain }, muri: { $walls }, porte: { $doors }
 list-mission =
@@ -90,8 +90,8 @@ show-unit =
         [one] { $points } punto
        *[other] { $points } punti
     }, { $number ->
-        [one] { $number } modello
-       *[other] { $number } modelli
+        [one] { $number } miniatura
+       *[other] { $number } miniature
     }
 show-ploy = { $phase }, { $cost } PC
 show-terrain =
@@ -128,12 +128,12 @@ book-found =
     }
 book-more = coverline rules ID ne mostra una; --long aggiunge fonti, esempi e prove.
 
-won-kt18 = Dopo l'ultimo round vincono più punti; a parità, chi ha più modelli sul tavolo.
+won-kt18 = Dopo l'ultimo round vincono più punti; a parità, chi ha più miniature sulla plancia.
 won-kt21 = Dopo l'ultimo punto di svolta vince chi ha inabilitato più agenti nemici; a parità, chi ha tolto loro così più ferite.
 won-kt24 = Dopo l'ultimo punto di svolta vince chi ha più agenti rimasti; la parità è un pareggio.
 won-kt4w40k = Dopo l'ultimo turno vincono più punti vittoria; a parità, più punti di unità rimaste.
 
-# Ciò che l'autore di un tavolo o di una missione forse non intendeva
+# Ciò che l'autore di una plancia o di una missione forse non intendeva
 problem-floor-wall = Un muro attraversa questo piano.
 problem-floor-unreached = Nessuna basetta di 25 mm può salire su questo piano e starci.
 problem-zone-off-board = Nessuna killzone del programma è così grande: una zona arriva a { $x }" per { $y }".

@@ -16,6 +16,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('an empty drawing is greeted without a complaint, and the whole desk is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 860 })
+  await page.goto('/killzones/new')
+  await expect(page.getByText('Draw terrain with the tools above the board')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play here' })).toBeDisabled()
+  await expect(page.getByText('to put right')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  for (const part of [page.getByRole('toolbar', { name: 'Drawing tools' }), page.getByRole('group', { name: /^Board/ }), page.getByRole('toolbar', { name: 'The view' }), page.locator('aside')]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  // What has been begun is judged.
+  await page.getByRole('button', { name: 'Rectangle' }).click()
+  await drag(page, [4, 4], [8, 5])
+  await expect(page.getByText('to put right')).toBeVisible()
+})
+
 test('a killzone is drawn, checked, kept and found again', async ({ page }) => {
   await page.goto('/killzones')
   await page.getByRole('button', { name: 'New killzone' }).click()

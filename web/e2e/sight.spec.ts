@@ -68,6 +68,32 @@ test('moves are shaded, and an illegal place says why', async ({ page }) => {
   await expect(verdict(page).getByRole('link', { name: /^KT24-/ })).toBeVisible()
 })
 
+for (const [rules, name, id] of [['kt18', 'Kill Team 2018', /^KT18-/], ['kt4w40k', 'KT4W40K', /^K4W-/]] as const) {
+  test(`sight and moves are judged by ${rules}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/sight')
+    await expect(verdict(page)).toContainText('valid target')
+    const choice = page.getByLabel('Rules', { exact: true })
+    await choice.selectOption(rules)
+    await expect(verdict(page).getByRole('link', { name: id }).first()).toBeVisible()
+    await page.getByRole('button', { name: 'B1', exact: true }).click()
+    await expect(page.getByRole('group', { name: 'Order' })).toHaveCount(0)
+    await page.getByLabel('Weapon rules').fill('Range 6", Rapid Fire 1')
+    await page.keyboard.press('Tab')
+    await expect(verdict(page)).toContainText('not')
+    await expectAccessible(page)
+
+    await page.getByRole('radio', { name: 'Where to move' }).check()
+    await expect(page.locator('path.reach')).toBeVisible()
+    await page.getByLabel('Move', { exact: true }).selectOption('Advance')
+    await expect(page.getByLabel('At most (")')).toHaveValue('12')
+    const at = await middle(page, 'A1')
+    await page.mouse.click(at.x, at.y - 40)
+    await expect(verdict(page)).toContainText('A1 may go there: Advance')
+    await expect(choice.locator('option:checked')).toHaveText(name)
+  })
+}
+
 test('nothing can be clicked before the table is laid', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   let lay = (): void => undefined

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { motionAlong } from '../src/lib/board/motion'
 import { arc, doubleArea, fromEdge, inside, pathData, pathLength, roomiest, run } from '../src/lib/board/outline'
 import { pieces, sideNumber } from '../src/lib/board/piece'
-import { fitted, held, pointAt, snapped, viewBox, zoomed } from '../src/lib/board/view'
+import { closeTo, fitted, held, pointAt, snapped, viewBox, zoomed } from '../src/lib/board/view'
 import type { ModelView, PointView } from '../src/wire'
 
 const BOARD = { width: 30, height: 22 }
@@ -11,6 +11,18 @@ const WINDOW = { width: 900, height: 600 }
 const ELL: PointView[] = [[5, 4], [10, 4], [10, 4.5], [5.5, 4.5], [5.5, 8], [5, 8]]
 
 describe('the view', () => {
+  test('comes close enough to bases to be hit with a finger, and to as many as it can', () => {
+    const phone = { width: 360, height: 400 }
+    const whole = fitted(BOARD, 1, phone)
+    const base = (x: number, y: number) => ({ at: [x, y] as PointView, radius: 0.63 })
+    const view = closeTo([base(3, 3), base(4, 5), base(27, 20)], whole, phone)
+    expect(1.26 * (view?.scale ?? 0)).toBeGreaterThanOrEqual(32)
+    expect(Math.abs((view?.x ?? 0) - 3.5)).toBeLessThan(2)
+    expect(closeTo([], whole, phone)).toBeNull()
+    expect(closeTo([base(3, 3)], fitted(BOARD, 1, WINDOW), WINDOW)).toMatchObject({ x: 3, y: 3 })
+    expect(closeTo([{ at: [3, 3], radius: 1 }], fitted(BOARD, 1, WINDOW), WINDOW)).toBeNull()
+  })
+
   test('shows the whole board in any window', () => {
     for (const window of [WINDOW, { width: 390, height: 700 }]) {
       const view = fitted(BOARD, 1, window)

@@ -39,6 +39,19 @@ describe('a question', () => {
     expect(readQuestion(JSON.stringify(asked))).toMatchObject({ mode: 'reach', goal: [4, 4], limit: 8 })
   })
 
+  test('sets switches in the words of the rule set, which read back', () => {
+    const lab = { ...inEdition(newLab(YARD), 'kt18'), switches: { visibility_origin: true, sight_line_mm: false, confines: false } }
+    const asked = question(lab)
+    expect(asked).toMatchObject({ rules: 'kt18', switches: { visibility_origin: 'any', sight_line_mm: '0', confines: false } })
+    expect(readQuestion(JSON.stringify(asked))).toMatchObject({ rules: 'kt18', switches: lab.switches })
+  })
+
+  test('of a rule set played on the flat has nobody higher than the ground', () => {
+    const high = { ...newLab(YARD), models: newLab(YARD).models.map((model) => ({ ...model, z: 3 })) }
+    expect(inEdition(high, 'kt18').models.map((model) => model.z)).toEqual([0, 0])
+    expect(inEdition(high, 'kt4w40k').models.map((model) => model.z)).toEqual([3, 3])
+  })
+
   test('that is none is not read', () => {
     for (const text of ['', '[]', 'null', '{}', '{"killzone":{"size":[30,22]},"models":[{"id":"A"}]}', '{"models":7}']) {
       expect(readQuestion(text), text).toBeNull()
@@ -91,5 +104,7 @@ describe('models', () => {
   test('keep only moves that the edition knows', () => {
     expect(inEdition({ ...newLab(), action: 'reposition' }, 'kt21').action).toBe('normal_move')
     expect(inEdition({ ...newLab(), action: 'charge' }, 'kt21').action).toBe('charge')
+    expect(inEdition({ ...newLab(), action: 'reposition' }, 'kt18')).toMatchObject({ action: 'normal', limit: 6 })
+    expect(inEdition({ ...newLab(), action: 'charge' }, 'kt4w40k')).toMatchObject({ action: 'charge', limit: 12 })
   })
 })

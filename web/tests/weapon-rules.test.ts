@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { writtenRules } from '../src/lib/odds/battle/rules'
-import { kindIn, ruleIn } from '../src/lib/rules/weaponRules'
+import { aimIn, aimRead, kindIn, ruleIn } from '../src/lib/rules/weaponRules'
 
 test('rules of cards are printed in the language of the reader', () => {
   expect(ruleIn('fr', 'kt24', 'Piercing 1')).toBe('Perçant 1')
@@ -36,4 +36,12 @@ test('kinds of weapons are too', () => {
   expect(kindIn('fr', 'Rapid Fire D6')).toBe('Tir Rapide D6')
   expect(kindIn('it', 'Melee')).toBe('Mischia')
   expect(kindIn('es', 'Heavy 2')).toBe('Pesada 2')
+})
+
+test('kinds and ranges are read in every language, and printed in the reader’s', () => {
+  for (const text of ['Rapid Fire 1', 'Tir Rapide 1', 'fuego rápido 1', 'Fuoco Rapido 1']) expect(aimRead(text)).toBe('Rapid Fire 1')
+  for (const text of ['Range 12"', 'Portée 12"', 'alcance 12"', 'Gittata 12"']) expect(aimRead(text)).toBe('Range 12"')
+  expect(aimRead('Rangefinder')).toBe('Rangefinder')
+  expect(aimIn('fr', 'Range 12"')).toBe('Portée 12"')
+  expect(aimIn('it', 'Assault 2')).toBe('Assalto 2')
 })

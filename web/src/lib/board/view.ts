@@ -45,6 +45,27 @@ export function held(view: View, board: Extent, room: number, window: Extent): V
   }
 }
 
+/** As many pixels as a finger needs. */
+const FINGER = 34
+
+/**
+ * The view that brings bases close enough to be hit with a finger, and shows as many of them as it can; null where they are
+ * large enough with the whole board in view.
+ */
+export function closeTo(bases: readonly { at: PointView; radius: number }[], whole: View, window: Extent): View | null {
+  const scale = Math.min(CLOSEST, FINGER / (2 * Math.min(...bases.map((base) => base.radius))))
+  if (bases.length === 0 || scale <= whole.scale) return null
+  const [xs, ys] = [bases.map(({ at }) => at[0]), bases.map(({ at }) => at[1])]
+  const middle: PointView = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2]
+  const seen = ([x, y]: PointView): number =>
+    bases.filter(({ at, radius }) => {
+      const [dx, dy] = [Math.abs(at[0] - x) + radius, Math.abs(at[1] - y) + radius]
+      return dx * scale <= window.width / 2 && dy * scale <= window.height / 2
+    }).length
+  const best = [middle, ...bases.map(({ at }) => at)].reduce((best, at) => (seen(at) > seen(best) ? at : best))
+  return { x: best[0], y: best[1], scale }
+}
+
 /** The viewBox; its y runs down, so the board is drawn in a group that turns it over. */
 export function viewBox(view: View, window: Extent): string {
   const width = window.width / view.scale

@@ -6,6 +6,8 @@ import type { Sources } from './bundles'
 const shared = import.meta.glob<string>(
   [
     '../../../../locales/en/page*.ftl',
+    // The guide brings its own.
+    '!../../../../locales/en/page-guide.ftl',
     '../../../../locales/en/{term,ask,reason,command}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -6,6 +6,8 @@ import type { Sources } from './bundles'
 const shared = import.meta.glob<string>(
   [
     '../../../../locales/es/page*.ftl',
+    // The guide brings its own.
+    '!../../../../locales/es/page-guide.ftl',
     '../../../../locales/es/{term,ask,reason,command}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

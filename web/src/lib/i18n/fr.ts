@@ -6,6 +6,8 @@ import type { Sources } from './bundles'
 const shared = import.meta.glob<string>(
   [
     '../../../../locales/fr/page*.ftl',
+    // The guide brings its own.
+    '!../../../../locales/fr/page-guide.ftl',
     '../../../../locales/fr/{term,ask,reason,command}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

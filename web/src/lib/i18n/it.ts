@@ -6,6 +6,8 @@ import type { Sources } from './bundles'
 const shared = import.meta.glob<string>(
   [
     '../../../../locales/it/page*.ftl',
+    // The guide brings its own.
+    '!../../../../locales/it/page-guide.ftl',
     '../../../../locales/it/{term,ask,reason,command}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -177,6 +177,21 @@ export function kindIn(language: Language, kind: string): string {
   return word ? `${KINDS[word]?.[language] ?? word}${kind.slice(word.length)}` : kind
 }
 
+const RANGE: Record<Language, string> = { en: 'Range', fr: 'Portée', es: 'Alcance', it: 'Gittata' }
+
+/** A kind or a range as cards of any language print it, in the words that questions are asked in; as it stands where it is neither. */
+export function aimRead(text: string): string {
+  const words = [...Object.values(KINDS), RANGE]
+  const begins = (name: string): boolean => `${text} `.toLowerCase().startsWith(`${name} `.toLowerCase())
+  const found = words.flatMap((names) => Object.values(names).filter(begins).map((name) => ({ en: names.en, name })))[0]
+  return found ? `${found.en}${text.slice(found.name.length)}` : text
+}
+
+/** A kind or a range as cards of a language print it. */
+export function aimIn(language: Language, aim: string): string {
+  return aim.startsWith(`${RANGE.en} `) ? `${RANGE[language]}${aim.slice(RANGE.en.length)}` : kindIn(language, aim)
+}
+
 const USER: Record<Language, string> = { en: 'User', fr: 'Porteur', es: 'Portador', it: 'Portatore' }
 
 /** How strong a weapon is: a number, or as strong as whoever uses it. */

@@ -4,8 +4,10 @@ import type { KillzoneView, PointView } from '../../wire'
 import { distance, fromEdge, inside } from '../board/outline'
 import { radiusOf, type Piece } from '../board/piece'
 import { emptyKillzone } from '../drawing/things'
+import { phased } from '../rule-sets'
 
-export type Edition = 'kt24' | 'kt21'
+export const EDITIONS = ['kt24', 'kt21', 'kt18', 'kt4w40k'] as const
+export type Edition = (typeof EDITIONS)[number]
 export type Mode = 'sight' | 'reach'
 export type Order = 'engage' | 'conceal'
 
@@ -39,17 +41,39 @@ export interface Lab {
 export const SWITCHES: Record<Edition, readonly (readonly [name: string, usual: boolean])[]> = {
   kt24: [['obscured', false], ['vantage', false], ['operatives_block_sight', false]],
   kt21: [['vantage_exception', true], ['vantage_inclusive', false], ['vantage_light_only', false], ['bases_give_cover', false]],
+  kt18: [['visibility_origin', false], ['sight_line_mm', true], ['base_must_fit', true], ['confines', true]],
+  kt4w40k: [],
+}
+
+/** Switches that questions set by a word: what they say when the box is ticked, and when it is not. */
+const WORDED: Record<string, readonly [on: string, off: string]> = {
+  visibility_origin: ['any', 'closest'],
+  sight_line_mm: ['1', '0'],
 }
 
 export const ACTIONS: Record<Edition, readonly string[]> = {
   kt24: ['reposition', 'dash', 'fall_back', 'charge'],
   kt21: ['normal_move', 'dash', 'fall_back', 'charge'],
+  kt18: ['normal', 'advance', 'fall_back', 'charge'],
+  kt4w40k: ['normal', 'advance', 'fall_back', 'charge'],
 }
 
-/** What each move usually allows, in inches. */
-const LIMITS: Record<string, number> = { reposition: 6, normal_move: 6, dash: 3, fall_back: 6, charge: 8 }
+/** What each move usually allows, in inches; dice decide of some, which is what the best of them allow. */
+const LIMITS: Record<string, number> = { dash: 3, charge: 8, advance: 12 }
 
-export const usualLimit = (action: string): number => LIMITS[action] ?? 6
+export const usualLimit = (rules: Edition, action: string): number => (phased(rules) && action === 'charge' ? 12 : (LIMITS[action] ?? 6))
+
+/** The message that names a move. */
+export const moveName = (rules: Edition, action: string): string => {
+  if (phased(rules)) return `reach-${action.replace('_', '-')}`
+  return `term-${action === 'normal_move' ? 'reposition' : action.replace('_', '-')}`
+}
+
+/** Whether models have orders. */
+export const hasOrders = (rules: Edition): boolean => !phased(rules)
+
+/** Whether models may stand higher than the ground. */
+export const hasFloors = (rules: Edition): boolean => rules !== 'kt18'
 
 export const BASES = [25, 28.5, 32, 40, 50, 60] as const
 export const MOST_MODELS = 32
@@ -78,7 +102,8 @@ export function newLab(killzone: KillzoneView = emptyKillzone()): Lab {
 /** The rules of a lab changed to another edition: what only the other knows goes back to the usual. */
 export function inEdition(lab: Lab, rules: Edition): Lab {
   const action = ACTIONS[rules].includes(lab.action) ? lab.action : (ACTIONS[rules][0] ?? 'dash')
-  return { ...lab, rules, action, switches: {}, weaponRules: [] }
+  const models = hasFloors(rules) ? lab.models : lab.models.map((model) => ({ ...model, z: 0 }))
+  return { ...lab, rules, models, action, limit: usualLimit(rules, action), switches: {}, weaponRules: [] }
 }
 
 export function withModel(lab: Lab, id: string, change: Partial<LabModel>): Lab {
@@ -146,7 +171,8 @@ export function inNames(text: string, lab: Lab): string {
 }
 
 /** The floors under a place: the ground, and every vantage part that is there. */
-export function floors(at: PointView, killzone: KillzoneView): number[] {
+export function floors(at: PointView, killzone: KillzoneView, rules: Edition = 'kt24'): number[] {
+  if (!hasFloors(rules)) return [0]
   const tops = killzone.terrain.filter((part) => part.vantage && inside(part.footprint, at)).map((part) => part.top)
   return [...new Set([0, ...tops])].sort((a, b) => a - b)
 }
@@ -169,10 +195,15 @@ function boardOf(killzone: KillzoneView): object {
 /** The question of the lab as machines read it: docs call it the contract of `coverline sight` and `reach`. */
 export function question(lab: Lab, to?: PointView | null): Record<string, unknown> {
   const table = { rules: lab.rules, killzone: boardOf(lab.killzone), models: lab.models }
-  const ways = { weapon_rules: lab.weaponRules, switches: lab.switches }
+  const ways = { weapon_rules: lab.weaponRules, switches: worded(lab.switches) }
   if (lab.mode === 'sight') return { ...table, from: lab.from, to: lab.to, ...ways }
   const move = { model: lab.from, action: lab.action, limit: lab.limit }
   return { ...table, ...move, ...(to ? { to } : {}), ...ways }
+}
+
+/** The switches in the words of questions. */
+function worded(switches: Lab['switches']): Record<string, boolean | string> {
+  return Object.fromEntries(Object.entries(switches).map(([name, on]) => [name, WORDED[name]?.[on ? 0 : 1] ?? on]))
 }
 
 /** Reads a question back into a lab; null where it is none. The server checks what it says. */
@@ -202,7 +233,7 @@ export function readQuestion(text: string): Lab | null {
     }),
   }
   const lab = newLab(killzone)
-  const rules: Edition = asked.rules === 'kt21' ? 'kt21' : 'kt24'
+  const rules = EDITIONS.find((one) => one === asked.rules) ?? 'kt24'
   const reach = typeof asked.model === 'string'
   const from = reach ? (asked.model as string) : word(asked, 'from')
   return {
@@ -268,7 +299,9 @@ function readStretch(value: unknown): { from: PointView; to: PointView } | null 
 function readSwitches(value: unknown): Record<string, boolean> {
   const found: Record<string, boolean> = {}
   for (const [name, setting] of Object.entries((value ?? {}) as Record<string, unknown>)) {
-    if (setting === true || setting === 'on' || setting === 'true') found[name] = true
+    const word = WORDED[name]?.indexOf(String(setting)) ?? -1
+    if (word >= 0) found[name] = word === 0
+    else if (setting === true || setting === 'on' || setting === 'true') found[name] = true
     else if (setting === false || setting === 'off' || setting === 'false') found[name] = false
   }
   return found

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-C1POUIVa.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-fLk_5ySn.js";export{e as default};

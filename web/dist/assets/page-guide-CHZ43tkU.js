@@ -1,1 +1,0 @@
-import{t as e}from"./page-guide-BKJOLHH3.js";export{e as default};

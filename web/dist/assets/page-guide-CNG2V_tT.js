@@ -1,1 +1,0 @@
-import{t as e}from"./page-guide-Ou_ExgSj.js";export{e as default};

@@ -1,1 +1,0 @@
-import{t as e}from"./page-guide-NYKSzCSL.js";export{e as default};

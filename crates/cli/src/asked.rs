@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 use desk::view::OperativeCard;
 use desk::{Killzone, Model, Scene, find_operative, on_card};
+use geometry::{Length, Place, Point};
 use odds::SwitchSettings;
 use table::{Order, RuleSet, Side, Slug};
 
@@ -78,6 +79,7 @@ impl TableArgs {
         let mut rules = options.rules;
         let mut models = Vec::new();
         let mut named = Vec::new();
+        let mut raised = Vec::new();
         let firsts = words.iter().zip(1..).map(|(text, side)| ("MODEL", text, side, true));
         let friends = self.friends.iter().map(|text| ("--friend", text, 1, false));
         let enemies = self.enemies.iter().map(|text| ("--enemy", text, 2, false));
@@ -86,6 +88,7 @@ impl TableArgs {
             let (set, card) = placed.card(field, rules)?;
             rules = Some(set);
             let id = fresh(Slug::of(&card.name).as_str(), &models);
+            raised.extend((placed.z != 0.0).then_some((field, placed.at, placed.z)));
             let model = Model {
                 id: id.clone(),
                 side,
@@ -105,6 +108,9 @@ impl TableArgs {
         }
         let rules = rules.unwrap_or(RuleSet::KT24);
         let board = matchup::killzone("--killzone", self.killzone.as_deref(), rules)?;
+        for (field, at, z) in raised {
+            stands_on_something(field, &board.value.killzone, at, z)?;
+        }
         let mut switches = SwitchSettings::default();
         for setting in &self.switches {
             let (name, value) = setting.split_once('=').ok_or_else(|| {
@@ -117,30 +123,59 @@ impl TableArgs {
     }
 }
 
+/// Refuses a height at which there is nothing to stand on.
+fn stands_on_something(
+    field: &str,
+    board: &table::Killzone,
+    [x, y]: [f64; 2],
+    z: f64,
+) -> Result<(), Failure> {
+    let at = Point::new(Length::from_inches_f64(x), Length::from_inches_f64(y));
+    let under = board.terrain().iter().filter(|part| part.footprint.place(at) != Place::Outside);
+    let tops = under.filter(|part| part.vantage).map(|part| part.top.to_inches_f64());
+    let mut floors: Vec<f64> = std::iter::once(0.0).chain(tops).collect();
+    floors.sort_by(f64::total_cmp);
+    floors.dedup();
+    if floors.iter().any(|floor| (floor - z).abs() < 0.001) {
+        return Ok(());
+    }
+    let known: Vec<String> = floors.iter().map(|floor| format!("{floor}\"")).collect();
+    let what =
+        format!("nothing to stand on {z}\" up at {x},{y}; floors there: {}", known.join(", "));
+    Err(Failure::input(field, what))
+}
+
 /// The table of a game, in which models have their names.
 fn of_game(scene: Scene, words: &[String]) -> Result<Asked, Failure> {
-    let cards: Vec<&OperativeCard> = scene.teams.iter().flat_map(|team| &team.operatives).collect();
-    let mut named = Vec::new();
-    for word in words {
-        let id = word.to_uppercase();
-        let cut: String = word.chars().take(40).collect();
-        let on_board = scene.models.iter().any(|model| model.id == id);
-        let card = cards.iter().find(|card| card.model.to_string() == id);
-        match card {
-            Some(card) if on_board => named.push((id, (*card).clone())),
-            Some(card) => {
-                let what = format!("{} ({id}) is not on the board at this moment", card.name);
-                return Err(Failure::input(cut, what));
-            }
-            None => {
-                let ids: Vec<&str> = scene.models.iter().map(|model| model.id.as_str()).collect();
-                let what = format!("no model of this game; on the board are {}", ids.join(", "));
-                return Err(Failure::input(cut, what));
-            }
-        }
-    }
+    let named = words.iter().map(|word| on_the_board(&scene, word)).collect::<Result<_, _>>()?;
     let Scene { rules, killzone, models, switches, .. } = scene;
     Ok(Asked { rules, killzone, models, switches, named })
+}
+
+/// A model of a game by its name, and its card.
+///
+/// # Errors
+/// That there is no such model, or that it is not on the board.
+pub fn on_the_board(scene: &Scene, word: &str) -> Result<(String, OperativeCard), Failure> {
+    let id = word.to_uppercase();
+    let cut: String = word.chars().take(40).collect();
+    let on_board = scene.models.iter().any(|model| model.id == id);
+    let mut cards = scene.teams.iter().flat_map(|team| &team.operatives);
+    match cards.find(|card| card.model.to_string() == id) {
+        Some(card) if on_board => Ok((id, card.clone())),
+        Some(card) => {
+            let what = format!("{} ({id}) is not on the board at this moment", card.name);
+            Err(Failure::input(cut, what))
+        }
+        None => {
+            let ids: Vec<&str> = scene.models.iter().map(|model| model.id.as_str()).collect();
+            let what = match ids.as_slice() {
+                [] => "no model of this game; nobody is on the board".to_owned(),
+                ids => format!("no model of this game; on the board are {}", ids.join(", ")),
+            };
+            Err(Failure::input(cut, what))
+        }
+    }
 }
 
 /// An id that no model has yet.
@@ -165,7 +200,15 @@ impl<'a> Placed<'a> {
         let form =
             "expected \"TEAM/OPERATIVE X,Y\", as in \"lantern-company/long-glass 5,5@3 conceal\"";
         let cut: String = text.chars().take(60).collect();
-        let bad = || Failure::input(field, format!("{cut:?}: {form}"));
+        let orders = ["engage", "conceal"];
+        let bad = || {
+            let last = text.rsplit(' ').next().unwrap_or_default();
+            let near = game::meant(last, orders);
+            match near.first().filter(|_| place_of(last).is_none()) {
+                Some(near) => Failure::input(field, format!("{last:?}: did you mean {near}?")),
+                None => Failure::input(field, format!("{cut:?}: {form}")),
+            }
+        };
         let (head, last) = text.trim().rsplit_once(' ').ok_or_else(bad)?;
         let (head, place, order) = match last {
             "engage" => {

@@ -117,19 +117,38 @@ fn page(rule: &Rule, long: bool, speech: &Speech) -> String {
     if long { render(rule, speech, PAGE) } else { render_short(rule, speech, PAGE) }
 }
 
-/// The rules that speak of a word: the first in full, the others by their titles.
+/// The rules that speak of a word: one in full, the others by their titles under the rule sets that they are of.
 fn told(word: &str, about: &[&Rule], long: bool, speech: &Speech) -> String {
     let args = [("number", about.len().to_string()), ("word", word.to_owned())];
     let mut text = paint(&speech.text("book-found", &args), Ink::Bold) + "\n\n";
-    if let Some(first) = about.first() {
-        text += &page(first, long, speech);
+    let best = best(about, speech);
+    if let Some(best) = best {
+        text += &page(best, long, speech);
     }
     let width = about.iter().map(|rule| rule.id.len()).max().unwrap_or(0);
-    text.push('\n');
-    for rule in about.iter().skip(1) {
-        text += &format!("{:width$}  {}\n", rule.id, rule.heading());
+    for group in about.chunk_by(|one, next| one.set == next.set) {
+        let Some(set) = group.first().map(|rule| rule.set) else { continue };
+        let others = group.iter().filter(|rule| best.is_none_or(|best| best.id != rule.id));
+        let lines: String = others
+            .map(|rule| {
+                let heading = Rulebook::of(set).heading_in(rule, speech.language());
+                format!("{:width$}  {heading}\n", rule.id)
+            })
+            .collect();
+        if !lines.is_empty() {
+            let name = speech.text(&format!("rule-set-{set}"), &[]);
+            text += &format!("\n{}\n{lines}", paint(&name, Ink::Bold));
+        }
     }
     text + "\n" + &speech.text("book-more", &[]) + "\n"
+}
+
+/// The rule that is printed in full: the best of a book that is told in the reader's language, else the best of the
+/// first book.
+fn best<'a>(about: &[&'a Rule], speech: &Speech) -> Option<&'a Rule> {
+    let mut firsts = about.chunk_by(|one, next| one.set == next.set).filter_map(<[_]>::first);
+    let told = |rule: &&&Rule| Rulebook::of(rule.set).prose(speech.language()).is_some();
+    firsts.clone().find(told).or_else(|| firsts.next()).copied()
 }
 
 fn unknown(id: &str, books: &[&Rulebook], speech: &Speech) -> Failure {

@@ -5,8 +5,8 @@ use std::fmt;
 
 use dice::{Chance, Face};
 use table::{
-    Answer, BadRecord, BadState, Event, HashForm, Illegal, Leaving, Log, Names, Playable, Position,
-    RuleSet, Rules, Side, Status, Tags,
+    Answer, BadRecord, BadState, Choices, Event, HashForm, Illegal, Leaving, Log, Names, Playable,
+    Position, RuleSet, Rules, Side, Status, Tags,
 };
 use thiserror::Error;
 
@@ -134,6 +134,10 @@ impl Rules for Game {
         self.0.candidates()
     }
 
+    fn choices(&self) -> Choices {
+        self.0.choices()
+    }
+
     fn propose(&self, chance: &mut Chance) -> Answer {
         self.0.propose(chance)
     }
@@ -177,6 +181,7 @@ trait AnyGame: Any + fmt::Debug + Send + Sync {
     fn has_left(&self, side: Side) -> bool;
     fn log(&mut self) -> &mut Log;
     fn candidates(&self) -> Vec<Answer>;
+    fn choices(&self) -> Choices;
     fn propose(&self, chance: &mut Chance) -> Answer;
     fn automatic(&self) -> Option<Answer>;
     fn view(&self, side: Side) -> Game;
@@ -248,6 +253,10 @@ impl<G: Playable> AnyGame for G {
 
     fn candidates(&self) -> Vec<Answer> {
         Rules::candidates(self)
+    }
+
+    fn choices(&self) -> Choices {
+        Rules::choices(self)
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {

@@ -7,14 +7,14 @@ use battle::{Battle, Initiative, Milestone, Players, Zones};
 use dice::{Chance, Face};
 use geometry::Point;
 use table::{
-    Answer, Ask, BadState, Decision, HashForm, Illegal, Leaving, Log, RollReason, Rules, Side,
-    Status, Why,
+    Answer, Ask, BadState, Choices, Decision, HashForm, Illegal, Leaving, Log, RollReason, Rules,
+    Side, Status, Why,
 };
 
 use crate::state::{Frame, Model, Models, MoveKind, Player, Presence, State, Step};
 use crate::{
-    Setup, attack, begin, charge, doors, field, fight, injury, morale, movement, propose, psychic,
-    shooting,
+    Setup, attack, begin, charge, choices, doors, field, fight, injury, morale, movement, propose,
+    psychic, shooting,
 };
 
 /// A game of Kill Team 2018 in ultra-close confines.
@@ -299,6 +299,10 @@ impl Rules for Kt18 {
 
     fn candidates(&self) -> Vec<Answer> {
         propose::candidates(self)
+    }
+
+    fn choices(&self) -> Choices {
+        choices::choices(self)
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {

@@ -14,6 +14,7 @@ mod attack;
 mod begin;
 mod card;
 mod charge;
+mod choices;
 mod contact;
 mod doors;
 mod field;

@@ -7,13 +7,15 @@ use dice::{Chance, Face};
 use geometry::Footing;
 use skirmish::{BadState, Board, OpIx, Player, Presence, Readiness};
 use table::{
-    Answer, Ask, Decision, HashForm, Illegal, Log, Order, Roll, RollReason, Rules, Side, Status,
-    Why,
+    Answer, Ask, Choices, Decision, HashForm, Illegal, Log, Order, Roll, RollReason, Rules, Side,
+    Status, Why,
 };
 
 use crate::barricade::as_terrain;
 use crate::state::{Frame, Operative, State, Step};
-use crate::{Setup, activation, deploy, fight, firefight, initiative, propose, shoot, strategy};
+use crate::{
+    Setup, activation, choices, deploy, fight, firefight, initiative, propose, shoot, strategy,
+};
 
 /// A game of Kill Team 2021.
 #[derive(Clone, Debug)]
@@ -203,6 +205,10 @@ impl Rules for Kt21 {
 
     fn candidates(&self) -> Vec<Answer> {
         propose::candidates(self)
+    }
+
+    fn choices(&self) -> Choices {
+        choices::choices(self)
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {

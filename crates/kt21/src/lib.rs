@@ -18,6 +18,7 @@ mod activation;
 mod arms;
 mod attack;
 mod barricade;
+mod choices;
 mod damage;
 mod defence;
 mod deploy;

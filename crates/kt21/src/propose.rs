@@ -100,7 +100,7 @@ fn orders(game: &Kt21, op: OpIx) -> impl Iterator<Item = Order> + use<> {
     Order::ALL.into_iter().filter(move |order| !first || *order == given)
 }
 
-fn deployments(game: &Kt21, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
+pub fn deployments(game: &Kt21, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
     let spots = game.board().spots(op.at()).iter().copied();
     let legal = spots.filter(move |spot| check_place(game, op, *spot).is_ok());
     legal.flat_map(move |spot| {

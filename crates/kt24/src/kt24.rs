@@ -7,13 +7,13 @@ use dice::{Chance, Face};
 use geometry::Footing;
 use skirmish::{BadState, MAX_WEAPONS, OpIx, Player, Presence, Readiness};
 use table::{
-    Answer, Ask, Decision, HashForm, Illegal, Log, Order, Roll, RollReason, Rules, Side, Status,
-    Why,
+    Answer, Ask, Choices, Decision, HashForm, Illegal, Log, Order, Roll, RollReason, Rules, Side,
+    Status, Why,
 };
 
 use crate::Setup;
 use crate::state::{Frame, Operative, State, Step};
-use crate::{activation, deploy, fight, firefight, propose, shoot, strategy};
+use crate::{activation, choices, deploy, fight, firefight, propose, shoot, strategy};
 
 /// A game of Kill Team 2024.
 #[derive(Clone, Debug)]
@@ -180,6 +180,10 @@ impl Rules for Kt24 {
 
     fn candidates(&self) -> Vec<Answer> {
         propose::candidates(self)
+    }
+
+    fn choices(&self) -> Choices {
+        choices::choices(self)
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {

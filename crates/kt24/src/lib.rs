@@ -18,6 +18,7 @@ mod activation;
 mod aim;
 mod arms;
 mod attack;
+mod choices;
 mod damage;
 mod defence;
 mod deploy;

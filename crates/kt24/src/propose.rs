@@ -94,7 +94,7 @@ fn ready(game: &Kt24, side: Side) -> impl Iterator<Item = OpIx> + '_ {
     game.standing(side).filter(|op| game.operative(*op).readiness == Readiness::Ready)
 }
 
-fn deployments(game: &Kt24, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
+pub fn deployments(game: &Kt24, op: OpIx) -> impl Iterator<Item = Answer> + '_ {
     let spots = game.board().spots(op.at()).iter().copied();
     let legal = spots.filter(move |spot| check_place(game, op, *spot).is_ok());
     legal.map(move |spot| Answer::Deploy(game.model(op), spot, None))

@@ -6,7 +6,7 @@ use battle::{Battle, Initiative, Milestone, Players, Zones};
 use dice::{Chance, Face, FaceCounts};
 use geometry::Footing;
 use table::{
-    Answer, Ask, BadState, Decision, HashForm, Illegal, Leaving, Log, RerollSource, Roll,
+    Answer, Ask, BadState, Choices, Decision, HashForm, Illegal, Leaving, Log, RerollSource, Roll,
     RollReason, Rules, Side, Status, Why,
 };
 
@@ -16,8 +16,8 @@ use crate::state::{
 use crate::stratagems::Generic;
 use crate::transport::{Bail, BailStage};
 use crate::{
-    Setup, attack, begin, charge, fight, harm, morale, movement, opportunity, propose, psychic,
-    reserve, stratagems, transport, turn,
+    Setup, attack, begin, charge, choices, fight, harm, morale, movement, opportunity, propose,
+    psychic, reserve, stratagems, transport, turn,
 };
 
 /// A game of Warhammer 40,000 with the alternation of Kill Team.
@@ -379,6 +379,10 @@ impl Rules for Kt4w40k {
 
     fn candidates(&self) -> Vec<Answer> {
         propose::candidates(self)
+    }
+
+    fn choices(&self) -> Choices {
+        choices::choices(self)
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {

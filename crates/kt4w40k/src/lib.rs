@@ -18,6 +18,7 @@ mod attack;
 mod begin;
 mod card;
 mod charge;
+mod choices;
 mod contact;
 mod field;
 mod fight;

@@ -83,30 +83,7 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
         Step::Zones { .. } => game.free_zones().map(|zone| Answer::Zone(zone + 1)).collect(),
         Step::Deploy { turn } => {
             let side = game.state.order[usize::from(*turn)];
-            let mut all: Vec<Answer> = Vec::new();
-            for unit in crate::begin::waiting(game, side) {
-                let id = game.id(unit);
-                if all.len() >= MOST_PLACES {
-                    break;
-                }
-                let spots =
-                    crate::begin::zone_spots(game, unit).into_iter().step_by(7).take(MOST_LOOKS);
-                let fits = spots.filter(|spot| game.deployment(unit, *spot).is_some());
-                all.extend(fits.take(4).map(|spot| Answer::Deploy(id, spot, None)));
-                if game.card(unit).reserve {
-                    all.push(Answer::Ploy(Slug::of("reserve"), Some(id)));
-                }
-                if game.transports(unit).next().is_some() {
-                    all.push(Answer::Ploy(Slug::of("embark"), Some(id)));
-                }
-            }
-            // In a zone that is nearly full every place is looked at.
-            if all.is_empty() {
-                let room = crate::begin::room(game, side);
-                let last = room.and_then(|(unit, spot)| Some((game.id(unit), spot?)));
-                all.push(last.map_or(Answer::Pass, |(id, spot)| Answer::Deploy(id, spot, None)));
-            }
-            all
+            deployments(game, side, MOST_PLACES)
         }
         Step::Window { window, .. } => {
             let Some(side) = game.hand() else { return Vec::new() };
@@ -128,6 +105,33 @@ fn step_candidates(game: &Kt4w40k) -> Vec<Answer> {
         Step::Activations { step, .. } => activations(game, *step),
         _ => Vec::new(),
     }
+}
+
+/// A few places for each unit that waits, and the ways of not being set up, until there are enough.
+pub fn deployments(game: &Kt4w40k, side: Side, enough: usize) -> Vec<Answer> {
+    let mut all: Vec<Answer> = Vec::new();
+    for unit in crate::begin::waiting(game, side) {
+        let id = game.id(unit);
+        if all.len() >= enough {
+            break;
+        }
+        let spots = crate::begin::zone_spots(game, unit).into_iter().step_by(7).take(MOST_LOOKS);
+        let fits = spots.filter(|spot| game.deployment(unit, *spot).is_some());
+        all.extend(fits.take(4).map(|spot| Answer::Deploy(id, spot, None)));
+        if game.card(unit).reserve {
+            all.push(Answer::Ploy(Slug::of("reserve"), Some(id)));
+        }
+        if game.transports(unit).next().is_some() {
+            all.push(Answer::Ploy(Slug::of("embark"), Some(id)));
+        }
+    }
+    // In a zone that is nearly full every place is looked at.
+    if all.is_empty() {
+        let room = crate::begin::room(game, side);
+        let last = room.and_then(|(unit, spot)| Some((game.id(unit), spot?)));
+        all.push(last.map_or(Answer::Pass, |(id, spot)| Answer::Deploy(id, spot, None)));
+    }
+    all
 }
 
 fn activations(game: &Kt4w40k, step: Activation) -> Vec<Answer> {

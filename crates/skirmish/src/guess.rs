@@ -90,6 +90,12 @@ pub fn places_to_go<G: Field>(
     places.into_iter().step_by(stride)
 }
 
+/// At most so many of a list, spread evenly over it. The stride is odd, so that of pairs both kinds are met.
+pub fn spread<T>(all: Vec<T>, most: usize) -> impl Iterator<Item = T> {
+    let stride = all.len().div_ceil(most.max(1)).max(1) | 1;
+    all.into_iter().step_by(stride)
+}
+
 /// A guessed place that a move of an operative may end at.
 pub fn guess_move<G: Field>(
     game: &G,

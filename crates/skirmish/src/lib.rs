@@ -56,7 +56,7 @@ pub use edition::{CardRules, Edition, SetupOf, Walled};
 pub use exchange::{Blows, Exchange, Next, ResolveLaw};
 pub use field::{ENGAGED, Field};
 pub use glance::{LyingDice, Mark, Phase, Tray};
-pub use guess::{MOST_PLACES, beside, guess_deployment, guess_move, places_to_go};
+pub use guess::{MOST_PLACES, beside, guess_deployment, guess_move, places_to_go, spread};
 pub use operative::{ActivePloy, DropZone, OpIx, Player, Presence, Readiness};
 pub use ploy::{Effect, Lasts, Moment, Ploy, PloyPhase, Whom};
 pub use pool::{Hits, Pool, faces_alike};

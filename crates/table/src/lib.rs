@@ -19,6 +19,7 @@ mod answer_form;
 mod bad_setup;
 mod board;
 mod canonical;
+mod choices;
 mod decision;
 mod deed;
 mod event;
@@ -46,6 +47,7 @@ pub use answer::{
 };
 pub use bad_setup::{BadSetup, BadStanding};
 pub use board::Board;
+pub use choices::Choices;
 pub use decision::{Ask, Decision, Outcome, Roll, RollReason, Status};
 pub use deed::{Deed, Errand, SaveKind, Use};
 pub use event::Event;

@@ -2,7 +2,7 @@
 
 use dice::{Chance, Face};
 
-use crate::{Answer, Entry, Event, HashForm, Illegal, Leaving, Log, Side, Status, Why};
+use crate::{Answer, Choices, Entry, Event, HashForm, Illegal, Leaving, Log, Side, Status, Why};
 
 /// A game under some rule set, seen by those who drive it.
 ///
@@ -78,6 +78,12 @@ pub trait Rules: Clone {
     /// Every choice of a finite decision; a good finite sample of a continuous one. Never empty while a
     /// decision is open, and all of them legal.
     fn candidates(&self) -> Vec<Answer>;
+
+    /// What somebody who asks is shown: answers that name everything that may be chosen, and whether they are all. A
+    /// rule set that does not say is taken to list a sample.
+    fn choices(&self) -> Choices {
+        Choices { answers: self.candidates(), complete: false }
+    }
 
     /// One legal answer by chance, without making the whole list of candidates.
     ///

@@ -141,7 +141,10 @@ impl Session {
                 Reply::ok("")
             }
             "status" => Reply::ok(status(&self.seat()?.game)),
-            "state" if matches!(rest, "" | "json") => observe::state(self.seat()?),
+            "state" => {
+                wants_json(word, rest)?;
+                observe::state(self.seat()?)
+            }
             "help" => Ok(observe::help()),
             "sight" => observe::sight(self.seat()?, rest),
             "reach" => observe::reach(self.seat()?, rest),
@@ -175,7 +178,8 @@ impl Session {
             }
             "roll" => self.roll(rest),
             "undo" => self.undo(),
-            "events" if matches!(rest, "" | "json") => {
+            "events" => {
+                let json = wants_json(word, rest)?;
                 let seat = self.seat_mut()?;
                 let mut events = std::mem::take(&mut seat.story.untold);
                 events.extend(seat.game.events());
@@ -183,9 +187,9 @@ impl Session {
                 let names = seat.game.names();
                 let told = events.iter().map(|event| {
                     let text = seat.speech.say_in(event, &names);
-                    match rest {
-                        "json" => format!("event {}", json!({ "event": event, "text": text })),
-                        _ => format!("event {text}"),
+                    match json {
+                        true => format!("event {}", json!({ "event": event, "text": text })),
+                        false => format!("event {text}"),
                     }
                 });
                 Reply::counted(told.collect())
@@ -284,7 +288,7 @@ impl Session {
                         switches.push((name, format!("{switch}={value}")));
                         continue;
                     }
-                    None => return Err(Refusal::plain(format!("{name}: unknown setting"))),
+                    None => return Err(unknown_setting(name)),
                 },
             };
             if slot.replace(value).is_some() {
@@ -417,6 +421,30 @@ impl Session {
 
 fn no_game() -> Refusal {
     Refusal::plain("there is no game: begin with new or load")
+}
+
+/// The settings of `new`; those of switches have the switch's name behind them.
+const SETTINGS: [&str; 8] =
+    ["rules", "teamA", "teamB", "teamC", "teamD", "killzone", "mission", "switch:NAME"];
+
+fn unknown_setting(name: &str) -> Refusal {
+    let cut: String = name.chars().take(40).collect();
+    Refusal::plain(match game::meant(&cut, SETTINGS).first() {
+        Some(near) => format!("{cut}: unknown setting; did you mean {near}?"),
+        None => format!("{cut}: unknown setting, expected one of {}", SETTINGS.join(", ")),
+    })
+}
+
+/// The word behind a command that gives sentences, or JSON if asked to.
+fn wants_json(command: &str, word: &str) -> Result<bool, Refusal> {
+    let cut: String = word.chars().take(40).collect();
+    match word {
+        "" => Ok(false),
+        "json" => Ok(true),
+        _ => {
+            Err(Refusal::plain(format!("{command}: {cut:?}: expected json, or nothing behind it")))
+        }
+    }
 }
 
 fn read_answer(words: &str) -> Result<Answer, Refusal> {

@@ -6,10 +6,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
-use table::{Answer, Deed, Outcome, Rules, Side, Status};
+use table::{Choices, Outcome, Rules, Side, Status};
 
 use super::{Refusal, Reply, Seat};
-use crate::asked::{place_of, weapon_rules};
+use crate::asked::{on_the_board, place_of, weapon_rules};
 
 /// Everything that a player may know of a game.
 #[derive(Serialize)]
@@ -95,22 +95,18 @@ pub fn sight(seat: &Seat, words: &str) -> Result<Reply, Refusal> {
         }
     };
     let scene = scene(seat)?;
+    let (from, card) = on_the_board(&scene, from)?;
+    let (to, _) = on_the_board(&scene, to)?;
     let rules = match weapon {
         None => Vec::new(),
-        Some(weapon) => {
-            let mut cards = scene.teams.iter().flat_map(|team| &team.operatives);
-            let card = cards.find(|card| card.model.to_string() == **from);
-            let card =
-                card.ok_or_else(|| Refusal::plain(format!("sight: there is no model {from:?}")))?;
-            weapon_rules(card, weapon)?
-        }
+        Some(weapon) => weapon_rules(&card, weapon)?,
     };
     let question = SightQuestion {
         rules: scene.rules,
         killzone: scene.killzone,
         models: scene.models,
-        from: (*from).to_owned(),
-        to: (*to).to_owned(),
+        from,
+        to,
         weapon_rules: rules,
         switches: scene.switches,
     };
@@ -132,11 +128,12 @@ pub fn reach(seat: &Seat, words: &str) -> Result<Reply, Refusal> {
     let limit: f64 = limit.parse().map_err(|_| Refusal::plain(form))?;
     let to = to.map(|to| place_of(to).ok_or_else(|| Refusal::plain(form))).transpose()?;
     let scene = scene(seat)?;
+    let (model, _) = on_the_board(&scene, model)?;
     let question = ReachQuestion {
         rules: scene.rules,
         killzone: scene.killzone,
         models: scene.models,
-        model: (*model).to_owned(),
+        model,
         action: action.replace('-', "_"),
         limit,
         to: to.map(|([x, y], z)| [x, y].into_iter().chain(z).collect()),
@@ -154,26 +151,10 @@ pub fn odds(words: &str) -> Result<Reply, Refusal> {
     one(&crate::odds::in_json(words)?)
 }
 
-/// Whether an answer names a place, so that there are more like it than could be listed.
-fn names_a_place(answer: &Answer) -> bool {
-    match answer {
-        Answer::Deploy(..)
-        | Answer::DeployEach(..)
-        | Answer::Barricade { .. }
-        | Answer::Move(..)
-        | Answer::Go(_)
-        | Answer::Retreat(_)
-        | Answer::At(_)
-        | Answer::March(_) => true,
-        Answer::Deed(_, deed) => matches!(deed, Deed::Normal(_) | Deed::FallBack(_)),
-        _ => false,
-    }
-}
-
 /// The most candidates of one reply.
 const PAGE: usize = 10_000;
 
-/// `candidates [from=N] [count=N]`: the choices, or a sample where places are to be chosen.
+/// `candidates [from=N] [count=N]`: the choices, or a sample where there are more than can be listed.
 pub fn candidates(seat: &Seat, words: &str) -> Result<Reply, Refusal> {
     let (mut from, mut count) = (0_usize, PAGE);
     for word in words.split_whitespace() {
@@ -185,11 +166,11 @@ pub fn candidates(seat: &Seat, words: &str) -> Result<Reply, Refusal> {
         *slot.0 =
             slot.1.parse().map_err(|_| Refusal::plain(format!("{word}: expected a number")))?;
     }
-    let all = seat.game.candidates();
-    let whole = if all.iter().any(names_a_place) { "sample" } else { "all" };
-    let page: Vec<&Answer> = all.iter().skip(from).take(count.min(PAGE)).collect();
-    let lines: Vec<String> = page.iter().map(|answer| format!("candidate {answer}")).collect();
-    let last = format!("{} of {} {whole}", lines.len(), all.len());
+    let Choices { answers, complete } = seat.game.choices();
+    let whole = if complete { "all" } else { "sample" };
+    let page = answers.iter().skip(from).take(count.min(PAGE));
+    let lines: Vec<String> = page.map(|answer| format!("candidate {answer}")).collect();
+    let last = format!("{} of {} {whole}", lines.len(), answers.len());
     Ok(Reply { lines, last })
 }
 
@@ -201,7 +182,7 @@ const HELP: [(&str, &str); 24] = [
     ("load", "takes up a position or a record; its lines follow, then a single dot"),
     ("status", "what the game waits for"),
     ("state json", "everything that may be seen, as one JSON document"),
-    ("candidates from=N count=N", "the choices, or a sample where places are to be chosen"),
+    ("candidates from=N count=N", "the choices, or a sample where there are too many"),
     ("propose", "one legal answer by chance"),
     ("choose LEVEL ms=N nodes=N", "what a computer player answers"),
     ("check ANSWER", "whether an answer would be legal"),

@@ -167,6 +167,65 @@ fn nothing_ends_the_conversation_but_quit() {
     );
 }
 
+/// A game in which everybody stands, and questions about it.
+fn asked(rules: &str, questions: &[&str]) -> Vec<String> {
+    let script = format!(
+        "new rules={rules}\n{}{}\nquit\n",
+        "auto\nroll auto\n".repeat(60),
+        questions.join("\n")
+    );
+    let said = run(&["engine", "--seed", "3"], &script).out;
+    let lines: Vec<&str> = said.lines().collect();
+    let ends = |line: &&str| line.starts_with("ok") || line.starts_with("error");
+    let first = lines.iter().rev().filter(|line| ends(line)).nth(questions.len() + 1).unwrap();
+    let from = lines.iter().rposition(|line| line == first).unwrap() + 1;
+    let replies = lines[from..].iter().filter(|line| !line.starts_with("ok"));
+    replies.map(|line| (*line).to_owned()).collect()
+}
+
+#[test]
+fn bots_ask_about_the_table() {
+    let odds = r#"odds {"rules":"kt24","sequence":"shoot","attacker":{"wounds":8,"weapon":{"attacks":4,"hit":3,"damage":[3,4],"rules":[]}},"defender":{"wounds":8,"save":3}}"#;
+    let told = asked(
+        "kt24",
+        &["sight A1 B1", "sight a1 b1", "reach A1 reposition 6", "reach A1 dash 3 15,11", odds],
+    );
+    let json = |line: &String| -> serde_json::Value {
+        let text = line.strip_prefix("json ").unwrap_or_else(|| panic!("{line}: {told:?}"));
+        serde_json::from_str(text).unwrap()
+    };
+    let [seen, small, region, way, odds] = told.as_slice() else { panic!("{told:?}") };
+    assert!(json(seen)["valid_target"].is_boolean());
+    assert_eq!(json(seen), json(small));
+    assert!(!json(region)["region"].as_array().unwrap().is_empty());
+    assert!(json(way)["legal"].is_boolean());
+    assert!(json(odds).is_object(), "{odds}");
+}
+
+#[test]
+fn questions_that_cannot_be_answered_say_why() {
+    let said = talk(&[
+        "new",
+        "sight A1 B1",
+        "reach A1 reposition 6",
+        "sight A77 B1",
+        "state jsn",
+        "events all",
+        "state json json",
+    ]);
+    let replies: Vec<&str> = said.lines().filter(|line| line.starts_with('<')).collect();
+    for (reply, what) in replies[1..].iter().zip([
+        "(A1) is not on the board at this moment",
+        "(A1) is not on the board at this moment",
+        "A77: no model of this game; nobody is on the board",
+        "state: \"jsn\": expected json, or nothing behind it",
+        "events: \"all\": expected json, or nothing behind it",
+        "state: \"json json\": expected json, or nothing behind it",
+    ]) {
+        assert!(reply.starts_with("< error - ") && reply.contains(what), "{what}: {reply}");
+    }
+}
+
 #[test]
 fn a_game_of_four_begins() {
     let said = talk(&["new rules=kt18 teamD=tallowgate-wardens", "roll 6 6", "position"]);

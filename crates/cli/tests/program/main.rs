@@ -3,6 +3,7 @@
 
 mod advise;
 mod arena;
+mod candidates;
 mod content;
 mod engine;
 mod fifth;

@@ -59,6 +59,54 @@ fn rules_are_found_by_a_word_of_the_reader() {
 }
 
 #[test]
+fn rules_are_found_in_the_words_of_every_language() {
+    for (word, language, rules, found) in [
+        ("couvert", "fr", "", "KT24-COV-"),
+        ("COUVERT", "fr", "", "KT21-"),
+        ("copertura", "it", "", "KT24-COV-"),
+        ("cobertura", "es", "", "KT24-COV-"),
+        // What French cards call Perforant is Rending.
+        ("Perforant", "fr", "kt24", "KT24-WR-RENDING-01"),
+        ("Perforante", "it", "kt24", "KT24-WR-RENDING-01"),
+        ("Penetrante", "it", "kt24", "KT24-WR-PIERCING-01"),
+        ("desgarradora", "es", "kt24", "KT24-WR-RENDING-01"),
+        ("acerada", "es", "kt21", "KT21-WR-RENDING"),
+        ("deflagration", "fr", "kt24", "KT24-WR-BLAST-01"),
+        ("ligne de vue", "fr", "", "KT21-LOS-01"),
+        ("tirer", "fr", "", "KT24-SHOOT-"),
+    ] {
+        let mut args = vec!["rules", word, "--lang", language];
+        if !rules.is_empty() {
+            args.extend(["--rules", rules]);
+        }
+        let ended = run(&args, "");
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{word}");
+        assert!(ended.out.contains(found), "{word}: {}", ended.out);
+    }
+}
+
+#[test]
+fn what_is_found_stands_under_its_rule_set_in_the_words_of_the_reader() {
+    let french = run(&["rules", "couvert", "--lang", "fr"], "").out;
+    let places: Vec<usize> = ["\nKill Team 2021\n", "\nKill Team 2024\n"]
+        .map(|set| french.find(set).unwrap_or_else(|| panic!("{set}: {french}")))
+        .to_vec();
+    assert!(places.is_sorted());
+    let listed = |from: usize, to: usize, prefix: &str| {
+        let lines = french[from..to].lines().skip(2).take_while(|line| !line.is_empty());
+        lines.clone().count() > 0 && lines.into_iter().all(|line| line.starts_with(prefix))
+    };
+    assert!(listed(places[0], places[1], "KT21-"), "{french}");
+    assert!(listed(places[1], french.len(), "KT24-"), "{french}");
+    assert!(french.contains("\n\nKT24-COV-01\n"), "the rule of cover comes first: {french}");
+    // What is told in French is headed and told in French.
+    let rending = run(&["rules", "Perforant", "--lang", "fr", "--rules", "kt24"], "").out;
+    assert!(rending.contains("Perforant. Si une"), "{rending}");
+    let shooting = run(&["rules", "tirer", "--lang", "fr", "--rules", "kt24"], "").out;
+    assert!(shooting.contains("agent"), "{shooting}");
+}
+
+#[test]
 fn rules_are_data_for_programs() {
     let rule = run(&["rules", "--json", "KT24-ACT-CHARGE-04"], "").json();
     assert_eq!(rule["id"], "KT24-ACT-CHARGE-04");

@@ -149,7 +149,7 @@ pub(super) fn used<'a>(terms: &'a [Term], rule: &Rule) -> Vec<&'a Term> {
 }
 
 /// How a term is written in rules: without remarks and parameters, or as the abbreviation in brackets.
-fn spellings(english: &str) -> impl Iterator<Item = &str> {
+pub(super) fn spellings(english: &str) -> impl Iterator<Item = &str> {
     let (name, remark) = match english.split_once('(') {
         Some((name, remark)) => (name, remark.split(')').next()),
         None => (english, None),

@@ -16,6 +16,7 @@
 
 mod citations;
 mod diagram;
+mod fold;
 mod glossary;
 mod markdown;
 mod nearest;

@@ -13,8 +13,8 @@ const NARROWEST: usize = 20;
 /// The entry with everything that the book says about it, as plain text in lines of at most `width`
 /// letters where words allow, with a line break at the end.
 ///
-/// The books are in English. In another language, the headings are in its words, and the terms of the rule are listed
-/// with the words that the book's glossary has for them.
+/// The books are in English. In another language, the headings are in its words, what has been told in it comes before
+/// the book's own text, and the terms of the rule are listed with the words that the book's glossary has for them.
 #[must_use]
 pub fn render(rule: &Rule, speech: &Speech, width: usize) -> String {
     let mut page = begun(rule, speech, width);
@@ -75,6 +75,11 @@ fn begun(rule: &Rule, speech: &Speech, width: usize) -> Page {
     }
     page.wrapped(&format!("{}, {}", rule.set, plain(&rule.section)), 0, 4);
     page.blank();
+    // The book is in English; where it has been told in the reader's language, that comes first.
+    if let Some(passage) = Rulebook::of(rule.set).told(rule, speech.language()) {
+        page.wrapped(&plain(&passage.text), 0, 0);
+        page.blank();
+    }
     page.body(&rule.statement);
     page
 }

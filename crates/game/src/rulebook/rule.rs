@@ -41,15 +41,19 @@ impl Rule {
     /// Its title, or where it has none the beginning of what it says, in one line of plain text.
     #[must_use]
     pub fn heading(&self) -> String {
-        const LONGEST: usize = 72;
         let text = self.title.as_deref().unwrap_or(&self.statement);
-        let line: String =
-            text.split_whitespace().collect::<Vec<_>>().join(" ").replace(['*', '`'], "");
-        if line.chars().count() <= LONGEST {
-            return line;
-        }
-        let cut: String = line.chars().take(LONGEST).collect();
-        let end = cut.rfind(' ').unwrap_or(cut.len());
-        format!("{}...", &cut[..end])
+        shortened(&text.replace(['*', '`'], ""))
     }
+}
+
+/// The beginning of a text, in one line.
+pub(super) fn shortened(text: &str) -> String {
+    const LONGEST: usize = 72;
+    let line: String = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.chars().count() <= LONGEST {
+        return line;
+    }
+    let cut: String = line.chars().take(LONGEST).collect();
+    let end = cut.rfind(' ').unwrap_or(cut.len());
+    format!("{}...", &cut[..end])
 }

@@ -4,6 +4,7 @@
 mod advise;
 mod arena;
 mod content;
+mod datasets;
 mod engine;
 mod fifth;
 mod games;

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use dice::{Chance, Face};
 use game::Game;
 use sha2::{Digest, Sha256};
-use table::{Answer, Entry, Outcome, Record, Rules, Side, Status};
+use table::{Answer, Decision, Entry, Outcome, Record, Rules, Side, Status};
 
 use crate::{Level, Player};
 
@@ -89,15 +89,34 @@ pub fn player_chance(seed: u64, number: u64, side: usize, sides: usize) -> Chanc
 pub fn play(
     start: &Game,
     players: &mut [Player],
-    (seed, number): (u64, u64),
+    of_series: (u64, u64),
     record: Option<&mut Record>,
 ) -> Result<Finished, String> {
+    play_seen(start, players, of_series, record, |_, _, _| ()).map(|(finished, _)| finished)
+}
+
+/// The same for somebody who looks on: at every decision, before it is answered, with the answer to come, and at the game
+/// when it is over.
+///
+/// # Errors
+/// As [`play`].
+pub fn play_seen(
+    start: &Game,
+    players: &mut [Player],
+    (seed, number): (u64, u64),
+    record: Option<&mut Record>,
+    mut seen: impl FnMut(&Decision, &Game, &Answer),
+) -> Result<(Finished, Game), String> {
     let sides = players.len();
     for (side, player) in players.iter_mut().enumerate() {
         player.sit_down(player_chance(seed, number, side, sides));
     }
-    let choose = |side: Side, game: &Game| players[side.index()].choose(game);
-    play_by(start, choose, Chance::new(seed, number), record)
+    let choose = |decision: &Decision, game: &Game| {
+        let answer = players[decision.side.index()].choose(game);
+        seen(decision, game, &answer);
+        answer
+    };
+    to_the_end(start, choose, Chance::new(seed, number), record)
 }
 
 /// Plays a game to its end; `choose` answers for everybody.
@@ -107,9 +126,19 @@ pub fn play(
 pub fn play_by(
     start: &Game,
     mut choose: impl FnMut(Side, &Game) -> Answer,
-    mut dice: Chance,
+    dice: Chance,
     record: Option<&mut Record>,
 ) -> Result<Finished, String> {
+    let choose = |decision: &Decision, game: &Game| choose(decision.side, game);
+    to_the_end(start, choose, dice, record).map(|(finished, _)| finished)
+}
+
+fn to_the_end(
+    start: &Game,
+    mut choose: impl FnMut(&Decision, &Game) -> Answer,
+    mut dice: Chance,
+    record: Option<&mut Record>,
+) -> Result<(Finished, Game), String> {
     let mut game = start.clone();
     let mut scribe = Scribe { hash: Sha256::new(), line: String::new(), record, since_hash: 0 };
     let mut decisions = 0;
@@ -124,7 +153,7 @@ pub fn play_by(
             }
             Status::Decide(decision) => {
                 let side = decision.side;
-                let answer = choose(side, &game);
+                let answer = choose(&decision, &game);
                 game.answer(&answer).map_err(|illegal| format!("{side}: {answer}: {illegal}"))?;
                 scribe.note(Entry::Answer(side, answer), &game);
                 decisions += 1;
@@ -135,5 +164,6 @@ pub fn play_by(
         }
     };
     let turns = game.round();
-    Ok(Finished { outcome, decisions, turns, hash: scribe.close(&game) })
+    let hash = scribe.close(&game);
+    Ok((Finished { outcome, decisions, turns, hash }, game))
 }

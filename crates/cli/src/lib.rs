@@ -11,6 +11,7 @@ mod arena;
 mod asked;
 mod check;
 mod content;
+mod dataset;
 mod engine;
 mod failure;
 mod input;

@@ -35,5 +35,6 @@ pub use codes::{ANSWERS, ASKS, FACE};
 pub use env::Env;
 pub use observation::{Shape, View};
 pub use rewards::Reward;
+pub use rule_sets::points;
 pub use settings::Settings;
 pub use tabletop::{CANDIDATE, CANDIDATE_IDS, DECISION, ENTITY, GLOBAL, PAIR};

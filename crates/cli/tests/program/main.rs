@@ -5,6 +5,7 @@ mod advise;
 mod arena;
 mod candidates;
 mod content;
+mod datasets;
 mod engine;
 mod fifth;
 mod games;

@@ -32,6 +32,13 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "import",
+        &[
+            "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
+            "game", "catalog",
+        ],
+    ),
+    (
         "odds",
         &[
             "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
@@ -77,7 +84,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "cli",
         &[
             "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
-            "game", "catalog", "odds", "ai", "desk", "server",
+            "game", "catalog", "import", "odds", "ai", "desk", "server",
         ],
     ),
 ];

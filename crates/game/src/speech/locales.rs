@@ -18,6 +18,7 @@ macro_rules! files {
             include_str!(concat!("../../../../locales/", $code, "/choice.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/term.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/command.ftl")),
+            include_str!(concat!("../../../../locales/", $code, "/import.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/catalog.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/server.ftl")),
             include_str!(concat!("../../../../locales/", $code, "/workbench.ftl")),
@@ -26,7 +27,7 @@ macro_rules! files {
 }
 
 /// The texts of a language, one for each family of messages.
-pub(super) const fn texts(language: Language) -> [&'static str; 10] {
+pub(super) const fn texts(language: Language) -> [&'static str; 11] {
     match language {
         Language::English => files!("en"),
         Language::French => files!("fr"),

@@ -17,6 +17,7 @@ use crate::failure::{Failure, answer};
 use crate::input::to_json;
 use crate::matchup::MatchupArgs;
 use crate::options::Options;
+use crate::output;
 use crate::per_thread::PerThread;
 
 /// Plays complete games between computer players and counts who wins
@@ -90,8 +91,7 @@ impl Sim {
         }
         let start = matchup.game().map_err(|error| Failure::Input(error.to_string()))?;
         if let Some(folder) = &self.records {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| Failure::input(folder.display(), error))?;
+            output::folder("--records", folder)?;
         }
         let records = self.records.as_deref();
         let series = Series { matchup: &matchup, start, levels, seed: options.seed, records };
@@ -217,4 +217,20 @@ fn in_words(report: &Report, series: &Series<'_>, speech: &Speech) -> String {
         table += &format!("{name:width$}  {value:>9}\n");
     }
     table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slow_games_are_counted_too() {
+        let shown = |speed: f64| format!("{speed:.*}", decimals(speed));
+        for (speed, text) in [(0.004, "0.0040"), (0.25, "0.25"), (0.1, "0.10")] {
+            assert_eq!(shown(speed), text);
+        }
+        let lowest = 0.0001;
+        assert!(shown(lowest).trim_matches(['0', '.']) != "", "a speed above nothing is shown");
+        assert!(!shown(250.0).contains('.'), "nobody asks for parts of hundreds of games");
+    }
 }

@@ -109,7 +109,7 @@ fn a_referee() {
         (&["check", &record], "ok, record: "),
         (&["sight", "--position", &record, "--at", "40", "A1", "B1"], "valid target"),
         (&["reach", "--position", &record, "--at", "40", "A1", "--to", "15,11"], "Reposition"),
-        (&["advise", "--at", "36", &record], "The best first:"),
+        (&["advise", "--at", "35", &record], "The best first:"),
         (&["rules", "cover", "--rules", "kt24"], "KT24-COV-"),
         (&["rules", "KT24-COV-02", "--long"], "conformance/"),
         (

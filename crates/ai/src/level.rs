@@ -60,9 +60,10 @@ impl FromStr for Level {
         Self::ALL.into_iter().find(|level| level.word() == word).ok_or_else(|| {
             let cut: String = word.chars().take(40).collect();
             let words = Self::ALL.map(Level::word);
+            let known = format!("unknown player {cut:?}, expected one of {}", words.join(", "));
             match game::meant(&cut, words).first() {
-                Some(near) => format!("unknown player {cut:?}; did you mean {near}?"),
-                None => format!("unknown player {cut:?}, expected one of {}", words.join(", ")),
+                Some(near) => format!("{known}; did you mean {near}?"),
+                None => known,
             }
         })
     }

@@ -59,8 +59,12 @@ impl FromStr for Level {
         }
         Self::ALL.into_iter().find(|level| level.word() == word).ok_or_else(|| {
             let cut: String = word.chars().take(40).collect();
-            let all = Self::ALL.map(Level::word).join(", ");
-            format!("unknown player {cut:?}, expected one of {all}")
+            let words = Self::ALL.map(Level::word);
+            let known = format!("unknown player {cut:?}, expected one of {}", words.join(", "));
+            match game::meant(&cut, words).first() {
+                Some(near) => format!("{known}; did you mean {near}?"),
+                None => known,
+            }
         })
     }
 }

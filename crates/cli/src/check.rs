@@ -1,9 +1,11 @@
 //! `coverline check`: whether files are what they say they are.
 
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use catalog::{Format, Matchup, Problem, Shelf};
 use clap::Args;
+use game::{Language, Speech};
 use serde::Serialize;
 use table::{Position, Record};
 
@@ -78,8 +80,15 @@ impl Check {
     /// Checks the files.
     pub fn run(&self, options: Options) -> Result<(), Failure> {
         let shelf = shelf(&self.with)?;
+        if self.svg.is_some() && self.files.len() > 1 {
+            return Err(Failure::input("--svg", "one file is drawn at a time"));
+        }
+        let mut drawn = false;
         let findings = self.files.iter().map(|file| {
             let text = input::text(file, Record::MAX_BYTES)?;
+            if let Some(path) = &self.svg {
+                drawn = draw(&text, &input::name(file), path, options)?;
+            }
             let (file, found) = (input::name(file), examine(file, &text, &shelf, options)?);
             Ok(match found {
                 Ok(Sound { what, warnings }) => {
@@ -91,9 +100,9 @@ impl Check {
             })
         });
         let findings: Vec<Finding> = findings.collect::<Result<_, Failure>>()?;
-        if let Some(path) = &self.svg
-            && self.draw(path, options)?
-        {
+        if drawn {
+            // The picture is the answer; what is doubtful about it must be seen all the same.
+            findings.iter().for_each(|finding| finding.warn(&mut std::io::stderr()));
             return Ok(());
         }
         let text = if options.json {
@@ -109,29 +118,28 @@ impl Check {
     }
 }
 
-impl Check {
-    /// Draws the one file that is checked; says whether the picture went to standard output.
-    fn draw(&self, path: &Path, options: Options) -> Result<bool, Failure> {
-        let [file] = self.files.as_slice() else {
-            return Err(Failure::input("--svg", "one file is drawn at a time"));
-        };
-        if file == Path::new("-") {
-            return Err(Failure::input("--svg", "standard input has been read; give a file"));
+/// Draws a file that is checked; says whether the picture went to standard output.
+fn draw(text: &str, name: &str, path: &Path, options: Options) -> Result<bool, Failure> {
+    let speech = options.speech(catalog::rules_of(text).unwrap_or(table::RuleSet::KT24));
+    let picture = match Format::of(text) {
+        Some(Format::Killzone) => {
+            catalog::read_killzone(text, name).map(|map| Picture::of_map(&map.value, &speech)).ok()
         }
-        let text = input::text(file, catalog::MAX_BYTES)?;
-        let speech = options.speech(catalog::rules_of(&text).unwrap_or(table::RuleSet::KT24));
-        let name = input::name(file);
-        let picture = match Format::of(&text) {
-            Some(Format::Killzone) => catalog::read_killzone(&text, &name)
-                .map(|map| Picture::of_map(&map.value, &speech))
-                .ok(),
-            Some(Format::Mission) => catalog::read_mission(&text, &name)
-                .map(|mission| Picture::of_mission(&mission.value, &speech))
-                .ok(),
-            _ => return Err(Failure::input("--svg", "only killzones and missions are drawn")),
-        };
-        // Of a file that does not read, the problems are the answer.
-        picture.map_or(Ok(false), |picture| picture.save(path))
+        Some(Format::Mission) => catalog::read_mission(text, name)
+            .map(|mission| Picture::of_mission(&mission.value, &speech))
+            .ok(),
+        _ => return Err(Failure::input("--svg", "only killzones and missions are drawn")),
+    };
+    // Of a file that does not read, the problems are the answer.
+    picture.map_or(Ok(false), |picture| picture.save(path))
+}
+
+impl Finding {
+    /// Tells what is doubtful, one line each; if nobody listens any more, there is nobody to tell.
+    fn warn(&self, to: &mut impl Write) {
+        for Flaw { line, what } in &self.warnings {
+            let _ = writeln!(to, "{}:{line}: warning: {what}", self.file);
+        }
     }
 }
 
@@ -163,21 +171,32 @@ fn examine(
         _ if text.len() > catalog::MAX_BYTES => {
             Err(vec![Flaw::new(1, format!("larger than {} bytes", catalog::MAX_BYTES))])
         }
-        _ => data(text, &input::name(file)),
+        _ => data(text, &input::name(file), options),
     };
     Ok(found)
 }
 
 /// A team, a killzone or a mission; what is doubtful about it stands behind its description.
-fn data(text: &str, file: &str) -> Result<Sound, Vec<Flaw>> {
-    let flaw =
-        |problem: &Problem| Flaw::new(problem.line, format!("{}: {}", problem.field, problem.what));
+fn data(text: &str, file: &str, options: Options) -> Result<Sound, Vec<Flaw>> {
+    let speech = options.speech(catalog::rules_of(text).unwrap_or(table::RuleSet::KT24));
+    let flaw = |problem: &Problem| {
+        Flaw::new(problem.line, format!("{}: {}", problem.field, told(problem, &speech)))
+    };
     match catalog::check(text, file) {
         Ok(report) => {
             let warnings = report.warnings.iter().map(flaw).collect();
             Ok(Sound { what: report.to_string(), warnings })
         }
         Err(problems) => Err(problems.iter().map(flaw).collect()),
+    }
+}
+
+/// What is wrong, in the reader's language where there is a message for it. English has the words of the file's reader,
+/// which name what was found there.
+fn told(problem: &Problem, speech: &Speech) -> String {
+    match problem.said.as_deref() {
+        Some((id, args)) if speech.language() != Language::English => speech.text(id, args),
+        _ => problem.what.clone(),
     }
 }
 

@@ -22,6 +22,11 @@ const KEY_LINE: f64 = 20.0;
 /// Room above the board for what the picture comes to.
 const HEADLINE: f64 = 24.0;
 
+/// How high a line of a name is.
+const LINE: f64 = 14.0;
+/// How many lines away from where it belongs a name may stand.
+const MOST_LINES: u8 = 8;
+
 /// A picture of a table, drawn in layers: what is marked on the ground lies under the models, lines above.
 pub struct Picture {
     width: f64,
@@ -31,6 +36,8 @@ pub struct Picture {
     models: String,
     lines: String,
     labels: String,
+    /// Where names of terrain stand: the middle of each, its line, and half its width.
+    written: Vec<(f64, f64, f64)>,
     key: Vec<(&'static str, String)>,
     /// What the picture comes to, and whether that is good news.
     headline: Option<(String, bool)>,
@@ -137,6 +144,7 @@ impl Picture {
             models: String::new(),
             lines: String::new(),
             labels: String::new(),
+            written: Vec::new(),
             key: Vec::new(),
             headline: None,
         };
@@ -235,7 +243,7 @@ impl Picture {
     }
 
     /// Writes the name and the heights into a part that is large enough for them. Of floors that lie above one another,
-    /// the higher one's heights stand higher.
+    /// the higher one's heights stand higher, or wherever else no other stand.
     fn label(&mut self, part: &Terrain, speech: &Speech) {
         let (low, high) = part.footprint.bounds();
         let wide = (high.x - low.x).to_inches_f64() * SCALE;
@@ -252,12 +260,27 @@ impl Picture {
         let x = (self.x(low.x) + self.x(high.x)) / 2.0;
         let middle = (self.y(low.y) + self.y(high.y)) / 2.0 + 4.0;
         let raise = (part.bottom.to_inches_f64() * 5.0).min((deep / 2.0 - 10.0).max(0.0));
+        let half = 3.5 * text.chars().count() as f64;
+        let y = self.free_line(x, middle - raise, half);
+        self.written.push((x, y, half));
         let _ = writeln!(
             self.labels,
-            "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" class=\"t\">{}</text>",
-            middle - raise,
+            "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"middle\" class=\"t\">{}</text>",
             escaped(&text)
         );
+    }
+
+    /// The nearest line to the wanted one, above it first, on which a text touches none that is written already.
+    fn free_line(&self, x: f64, wanted: f64, half: f64) -> f64 {
+        let free = |y: &f64| {
+            let touches = |(other, line, wide): &(f64, f64, f64)| {
+                (other - x).abs() < wide + half && (line - y).abs() < LINE
+            };
+            !self.written.iter().any(touches)
+        };
+        let steps = (1..=MOST_LINES).flat_map(|n| [-LINE * f64::from(n), LINE * f64::from(n)]);
+        let mut lines = std::iter::once(0.0).chain(steps).map(|step| wanted + step);
+        lines.find(free).unwrap_or(wanted)
     }
 
     /// A part of the board where a team is set up.
@@ -420,8 +443,19 @@ impl Picture {
         let fits = letters * 7.5 < 2.0 * radius - 4.0;
         let (down, ink) = if fits { (4.5, ink) } else { (radius + 14.0, colour) };
         let mut short: String = id.chars().take(24).collect();
-        if base.z > Length::ZERO && !fits {
-            short = format!("{short} @{}", speech.inches(base.z.to_inches_f64()));
+        if base.z > Length::ZERO {
+            let height = format!("@{}", speech.inches(base.z.to_inches_f64()));
+            if fits {
+                let _ = writeln!(
+                    self.labels,
+                    "<text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" class=\"m o\" \
+                     fill=\"{colour}\">{}</text>",
+                    y + radius + 14.0,
+                    escaped(&height)
+                );
+            } else {
+                short = format!("{short} {height}");
+            }
         }
         let _ = writeln!(
             self.labels,
@@ -452,23 +486,50 @@ impl Picture {
 
     /// A path from a place to another, with a ring where the base comes to rest.
     pub fn path(&mut self, points: &[Point], radius: Length, text: &str) {
-        let corners = self.corners(points.iter().copied());
-        let stroke = colour("path");
-        let _ = writeln!(
-            self.lines,
-            "<polyline points=\"{corners}\" stroke=\"{stroke}\" stroke-width=\"2.5\"/>"
-        );
+        self.polyline(points, "path", "");
         if let Some(end) = points.last() {
-            let _ = writeln!(
-                self.lines,
-                "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" stroke=\"{stroke}\" \
-                 stroke-width=\"2\" stroke-dasharray=\"4 3\"/>",
-                self.x(end.x),
-                self.y(end.y),
-                radius.to_inches_f64() * SCALE
-            );
+            self.ring(*end, radius, "path");
         }
         self.explain("path", text);
+    }
+
+    /// A place that a move may not end at, and the shortest path there, if there is any.
+    pub fn refused(&mut self, to: Point, shortest: &[Point], radius: Length, text: &str) {
+        self.polyline(shortest, "hidden", " stroke-dasharray=\"7 5\"");
+        self.ring(to, radius, "hidden");
+        let (x, y) = (self.x(to.x), self.y(to.y));
+        let _ = writeln!(
+            self.lines,
+            "<path d=\"M{:.1} {:.1}l10 10m-10 0l10 -10\" stroke=\"{}\" stroke-width=\"2\"/>",
+            x - 5.0,
+            y - 5.0,
+            colour("hidden")
+        );
+        self.explain("hidden", text);
+    }
+
+    fn polyline(&mut self, points: &[Point], key: &str, dashes: &str) {
+        if points.is_empty() {
+            return;
+        }
+        let (corners, stroke) = (self.corners(points.iter().copied()), colour(key));
+        let _ = writeln!(
+            self.lines,
+            "<polyline points=\"{corners}\" stroke=\"{stroke}\" stroke-width=\"2.5\"{dashes}/>"
+        );
+    }
+
+    /// Where a base would stand.
+    fn ring(&mut self, at: Point, radius: Length, key: &str) {
+        let _ = writeln!(
+            self.lines,
+            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"{:.1}\" stroke=\"{}\" \
+             stroke-width=\"2\" stroke-dasharray=\"4 3\"/>",
+            self.x(at.x),
+            self.y(at.y),
+            radius.to_inches_f64() * SCALE,
+            colour(key)
+        );
     }
 
     /// What the picture comes to, above the board.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use desk::{Budget, Goal, Level, Move, ReachQuestion, Tabletop, TooLarge, Visitor};
+use desk::{Budget, Goal, Level, Move, ReachQuestion, Tabletop, TooLarge, Visitor, Went};
 use game::Speech;
 use geometry::Point;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -166,12 +166,17 @@ impl Reach {
         }
         if let Some(path) = &self.svg {
             let radius = asked.base().radius;
-            let points: Vec<Point> = match &found {
-                Ok(went) => asked.path(went).into_iter().map(|place| place.at).collect(),
-                Err(_) => Vec::new(),
+            let points = |went: &Went| -> Vec<Point> {
+                asked.path(went).into_iter().map(|place| place.at).collect()
             };
             picture.headline(&text, found.is_ok());
-            picture.path(&points, radius, &text);
+            match &found {
+                Ok(went) => picture.path(&points(went), radius, &text),
+                Err(_) => {
+                    let shortest = asked.shortest_way(to).map(|went| points(&went));
+                    picture.refused(to.at, &shortest.unwrap_or_default(), radius, &text);
+                }
+            }
             if picture.save(path)? {
                 return Ok(());
             }

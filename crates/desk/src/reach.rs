@@ -130,7 +130,12 @@ fn action<G: Tabletop>(word: &str) -> Result<G::Move, BadQuestion> {
     found.map(|(_, action)| *action).ok_or_else(|| {
         let cut: String = word.chars().take(40).collect();
         let known = moves.each_ref().map(|(word, _)| format!("`{word}`")).join(", ");
-        BadQuestion::new("action", format!("unknown variant `{cut}`, expected one of {known}"))
+        let words = moves.iter().map(|(word, _)| word.as_str());
+        let what = match game::meant(&cut, words).first() {
+            Some(near) => format!("unknown variant `{cut}`; did you mean `{near}`?"),
+            None => format!("unknown variant `{cut}`, expected one of {known}"),
+        };
+        BadQuestion::new("action", what)
     })
 }
 
@@ -261,7 +266,13 @@ impl<G: Tabletop> Move<G> {
     }
 
     /// The length of the shortest path to a place that would be legal if the move could be as long as it takes.
-    pub fn shortest(&self, Goal { at, z }: Goal) -> Option<f64> {
+    pub fn shortest(&self, to: Goal) -> Option<f64> {
+        let shortest = self.shortest_way(to)?;
+        Some(unrounded(shortest.length, &self.path(&shortest), self.game()))
+    }
+
+    /// That path.
+    pub fn shortest_way(&self, Goal { at, z }: Goal) -> Option<Went> {
         let go = |z: Length| {
             let place = Way::To(Footing { at, z });
             self.game().go(self.model, self.action, &place, FARTHEST).ok()
@@ -270,8 +281,7 @@ impl<G: Tabletop> Move<G> {
             Some(z) => vec![z],
             None => std::iter::once(Length::ZERO).chain(self.tops(at)).collect(),
         };
-        let shortest = heights.into_iter().filter_map(go).min_by_key(|went| went.length)?;
-        Some(unrounded(shortest.length, &self.path(&shortest), self.game()))
+        heights.into_iter().filter_map(go).min_by_key(|went| went.length)
     }
 
     /// Whether any way to a place is legal, whichever is the best.

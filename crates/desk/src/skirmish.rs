@@ -44,7 +44,7 @@ impl<G: Edition> Tabletop for Skirmish<G> {
     }
 
     fn read_weapon(field: &str, rules: &[&str]) -> Result<G::WeaponRules, BadQuestion> {
-        G::WeaponRules::read(rules).map_err(|error| BadQuestion::rule(field, &error))
+        G::WeaponRules::read(rules).map_err(|error| BadQuestion::rule(field, G::RULE_SET, &error))
     }
 
     fn killzone(&self) -> &Killzone {

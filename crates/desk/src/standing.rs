@@ -1,6 +1,6 @@
 //! From the numbers of a question to things that can stand on a table.
 
-use geometry::{BadPolygon, Disc, Footing, Length, OpenDoors, Point, Polygon};
+use geometry::{Disc, Footing, Length, OpenDoors, Point, Polygon};
 use table::{ControlPoint, Order, RuleSet, Side};
 
 use crate::BadQuestion;
@@ -146,19 +146,7 @@ fn outline(
     let field = format!("{field}.{name}");
     let corners = corners.into_iter().map(|corner| spot(&field, corner, size));
     let corners: Vec<Point> = corners.collect::<Result<_, _>>()?;
-    Polygon::new(corners.clone()).map_err(|error| match error {
-        // As much turns one way as the other: that is a bow-tie, unless all lies on one line.
-        BadPolygon::Flat if !in_line(&corners) => {
-            BadQuestion::new(field, "its edges cross, like a bow-tie; list the corners in order")
-        }
-        error => BadQuestion::new(field, error),
-    })
-}
-
-/// Whether all points lie on one line.
-fn in_line(points: &[Point]) -> bool {
-    let [first, second, rest @ ..] = points else { return true };
-    rest.iter().all(|point| (*second - *first).cross(*point - *first) == 0)
+    Polygon::new(corners).map_err(|error| BadQuestion::new(field, error))
 }
 
 /// What is marked on a board and only drawn, checked all the same; control points are told.

@@ -69,8 +69,8 @@ impl Polygon {
                 }
             }
         }
-        let twice_area = twice_area(&corners);
-        if twice_area == 0 {
+        // A bow-tie may turn as much one way as the other and have no area either: what crosses is told first.
+        if corners[2..].iter().all(|p| (corners[1] - corners[0]).cross(*p - corners[0]) == 0) {
             return Err(BadPolygon::Flat);
         }
         for i in 0..n {
@@ -80,7 +80,7 @@ impl Polygon {
                 }
             }
         }
-        if twice_area < 0 {
+        if twice_area(&corners) < 0 {
             corners.reverse();
         }
         let low = Point::new(

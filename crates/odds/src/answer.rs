@@ -219,12 +219,15 @@ fn bad_switch(name: &str, error: BadSwitch) -> BadQuestion {
 fn weapons<R: AttackRules>(card: &WeaponCard, whose: &str) -> Result<Vec<Profile<R>>, BadQuestion> {
     let mut lethal: Vec<u8> = Vec::new();
     for (i, rule) in card.rules.iter().enumerate() {
-        let bad = |error| BadQuestion::rule(format_args!("{whose}.weapon.rules[{i}]"), &error);
+        let bad = |error| {
+            BadQuestion::rule(format_args!("{whose}.weapon.rules[{i}]"), R::RULE_SET, &error)
+        };
         lethal.extend(*R::read_card(&[rule]).map_err(bad)?.lethal());
     }
     let all: Vec<&str> = card.rules.iter().map(String::as_str).collect();
-    let rules = R::read_card(&all)
-        .map_err(|error| BadQuestion::rule(format_args!("{whose}.weapon.rules"), &error))?;
+    let rules = R::read_card(&all).map_err(|error| {
+        BadQuestion::rule(format_args!("{whose}.weapon.rules"), R::RULE_SET, &error)
+    })?;
     lethal.sort_unstable();
     lethal.dedup();
     let profile = |rules| Profile {

@@ -1,6 +1,7 @@
 //! The same questions to either edition.
 
 use skirmish::{BadWeaponRule, Fighter, Profile, Purses};
+use table::RuleSet;
 
 use crate::game::MOST_PAIRS;
 use crate::{Goal, Odds, Policy, Stakes, TooManyStates};
@@ -42,6 +43,9 @@ impl Play {
 
 /// The weapon rules of an edition whose attacks can be solved.
 pub trait AttackRules: Copy {
+    /// Whose they are.
+    const RULE_SET: RuleSet;
+
     /// The rules as a card words them.
     ///
     /// # Errors

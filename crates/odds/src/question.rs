@@ -6,6 +6,7 @@ use std::fmt;
 use serde::de::{self, Deserializer};
 use serde::{Deserialize, Serialize};
 use skirmish::BadWeaponRule;
+use table::RuleSet;
 use thiserror::Error;
 use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
 use utoipa::{PartialSchema, ToSchema};
@@ -239,10 +240,18 @@ impl BadQuestion {
         BadQuestion { field: field.to_string(), what: what.to_string(), said: None }
     }
 
-    /// A weapon rule that does not read.
-    pub fn rule(field: impl fmt::Display, error: &BadWeaponRule) -> Self {
+    /// A weapon rule that does not read, with the one of the rule set that may have been meant.
+    pub fn rule(field: impl fmt::Display, set: RuleSet, error: &BadWeaponRule) -> Self {
         let (id, text) = error.message();
-        BadQuestion::new(field, error).said(id, text)
+        let near = match error {
+            BadWeaponRule::Unknown(text) => near(set, text),
+            _ => None,
+        };
+        let what = match near {
+            Some(near) => format!("{error}; did you mean {near}?"),
+            None => error.to_string(),
+        };
+        BadQuestion::new(field, what).said(id, text)
     }
 
     /// The same with the message that says it to people.
@@ -251,4 +260,10 @@ impl BadQuestion {
         self.said = Some((id, text.to_owned()));
         self
     }
+}
+
+/// The weapon rule that differs from what was written by a slip of the fingers.
+fn near(set: RuleSet, written: &str) -> Option<&'static str> {
+    let name = written.trim_end_matches(|c: char| !c.is_alphabetic());
+    game::meant(name, game::rulebook::Rulebook::of(set).weapon_rules()).into_iter().next()
 }

@@ -20,6 +20,7 @@ use table::RuleSet;
 use crate::failure::{Failure, answer};
 use crate::input::to_json;
 use crate::options::Options;
+use crate::output;
 use crate::per_thread::PerThread;
 use bout::{Pair, Terms};
 use pool::{Pool, Table};
@@ -112,8 +113,7 @@ impl Arena {
             .build()
             .map_err(|error| Failure::input("--threads", error))?;
         if let Some(folder) = &self.records {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| Failure::input(folder.display(), error))?;
+            output::folder("--records", folder)?;
         }
         let began = Instant::now();
         let played = threads.install(|| self.play(&terms, &tables, sprt));

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -26,12 +26,13 @@ const GRACE: Duration = Duration::from_millis(500);
 
 /// A program that runs, and what it says.
 pub struct Program {
-    name: String,
     child: Child,
     input: ChildStdin,
     lines: Receiver<Line>,
     patience: Duration,
     last_words: Arc<Mutex<VecDeque<String>>>,
+    /// Hangs up when the whole of its standard error has been read.
+    said_all: Receiver<()>,
 }
 
 impl Program {
@@ -49,14 +50,17 @@ impl Program {
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| format!("{name}: it cannot be started: {error}"))?;
+            .map_err(|error| format!("it cannot be started: {error}"))?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(input), Some(output), Some(errors)) = pipes else {
-            return Err(format!("{name}: it cannot be talked to"));
+            return Err("it cannot be talked to".to_owned());
         };
         let last_words = Arc::new(Mutex::new(VecDeque::new()));
         let (heard, called) = (Arc::clone(&last_words), name.to_owned());
+        let (still_talking, said_all) = sync_channel(0);
         std::thread::spawn(move || {
+            // Dropped at the end, which is how the end is known.
+            let _still_talking: SyncSender<()> = still_talking;
             let mut errors = BufReader::new(errors);
             while let Ok(Some(line)) = next(&mut errors, LONGEST) {
                 let Line::Text(line) = line else { continue };
@@ -80,12 +84,11 @@ impl Program {
                 }
             }
         });
-        let name = name.to_owned();
-        let mut program = Program { name: name.clone(), child, input, lines, patience, last_words };
+        let mut program = Program { child, input, lines, patience, last_words, said_all };
         let known = program.tell("coverline")?;
         match known.iter().any(|line| line == "protocol 1") {
             true => Ok(program),
-            false => Err(format!("{name}: it does not speak protocol 1")),
+            false => Err("it does not speak protocol 1".to_owned()),
         }
     }
 
@@ -169,13 +172,15 @@ impl Program {
         };
         let ended = status
             .map_or("it closed its output".to_owned(), |status| format!("it ended with {status}"));
+        // What it said last may still be on its way; somebody else may hold its standard error open for ever.
+        let _ = self.said_all.recv_timeout(GRACE);
         let words = self.last_words.lock().unwrap_or_else(PoisonError::into_inner);
         let words: Vec<&str> = words.iter().map(|line| line.trim()).collect();
         let said = match words.as_slice() {
             [] => "and said nothing on standard error".to_owned(),
             words => format!("its standard error: {}", words.join(" / ")),
         };
-        format!("{}: {ended} when asked {asked:?}; {said}", self.name)
+        format!("{ended} when asked {asked:?}; {said}")
     }
 }
 

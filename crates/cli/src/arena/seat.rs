@@ -28,6 +28,9 @@ impl FromStr for Contestant {
             Ok(level) => Ok(Contestant::Level(level)),
             // What could be a command is one; anything else is a level that does not exist.
             Err(_) if text.contains(['/', ' ', '.']) => Ok(Contestant::Program(text.to_owned())),
+            Err(unknown) if unknown.ends_with('?') => {
+                Err(format!("{unknown} A program is named with its path or arguments"))
+            }
             Err(unknown) => Err(format!("{unknown}, or a program with its path or arguments")),
         }
     }

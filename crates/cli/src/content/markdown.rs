@@ -84,7 +84,8 @@ pub fn mission(mission: &Loaded<Mission>, speech: &Speech) -> String {
         ("turns", value.turning_points.to_string()),
         ("zones", value.drop_zones.len().to_string()),
     ];
-    let mut text = format!("# {} ({})\n\n{}\n\n", mission.name, value.rules, mission.text);
+    let (name, words) = (speech.called(&mission.name), speech.described(&mission.text));
+    let mut text = format!("# {name} ({})\n\n{words}\n\n", value.rules);
     text += &format!("- {}\n", speech.text("show-mission", &args));
     let scores = [("show-hold", value.hold), ("show-breakthrough", value.breakthrough)];
     for (id, points) in scores.into_iter().filter(|(_, points)| *points > 0) {

@@ -2,7 +2,8 @@
 
 use catalog::{Format, Loaded, Map, Mission, Team};
 use clap::{Args, ValueEnum};
-use desk::view;
+use desk::view::{self, TeamCard};
+use game::rulebook::Rulebook;
 use game::{RULE_SETS, Speech};
 use table::{RuleSet, Side, Slug};
 
@@ -118,7 +119,7 @@ fn shown(found: &Found, look: Look, speech: &Speech) -> Result<String, Failure> 
     let no_picture = || Failure::input("--format", "only killzones and missions are drawn");
     Ok(match found {
         Found::Team(team) => {
-            let card = view::team(team, Side::A);
+            let card = worded(team, look, speech);
             match look {
                 Look::Text => text::team(&card, speech),
                 Look::Json => to_json(&card),
@@ -127,7 +128,8 @@ fn shown(found: &Found, look: Look, speech: &Speech) -> Result<String, Failure> 
             }
         }
         Found::Card(team, name) => {
-            let card = view::team(team, Side::A);
+            let plain = view::team(team, Side::A);
+            let card = worded(team, look, speech);
             let wanted = Slug::of(name);
             if let Some(ploy) = card.ploys.iter().find(|ploy| ploy.slug == wanted) {
                 return Ok(match look {
@@ -137,8 +139,10 @@ fn shown(found: &Found, look: Look, speech: &Speech) -> Result<String, Failure> 
                     Look::Svg => return Err(no_picture()),
                 });
             }
-            let found = desk::find_operative(&card, name);
-            let operative = found.map_err(|what| Failure::input("NAME", what))?;
+            let found = desk::find_operative(&plain, name);
+            let found = found.map_err(|what| Failure::input("NAME", what))?;
+            let mut cards = card.operatives.iter();
+            let operative = cards.find(|card| card.model == found.model).unwrap_or(found);
             match look {
                 Look::Text => text::operative(operative, 1, speech),
                 Look::Json => to_json(operative),
@@ -147,9 +151,9 @@ fn shown(found: &Found, look: Look, speech: &Speech) -> Result<String, Failure> 
             }
         }
         Found::Killzone(map) => match look {
-            Look::Text => text::killzone(&view::killzone(map), speech),
+            Look::Text => text::killzone(&view::killzone(map).in_words(speech), speech),
             Look::Json => to_json(&view::killzone(map)),
-            Look::Markdown => markdown::killzone(&view::killzone(map), speech),
+            Look::Markdown => markdown::killzone(&view::killzone(map).in_words(speech), speech),
             Look::Svg => Picture::of_map(&map.value, speech).svg(),
         },
         Found::Mission(mission) => match look {
@@ -159,4 +163,20 @@ fn shown(found: &Found, look: Look, speech: &Speech) -> Result<String, Failure> 
             Look::Svg => Picture::of_mission(&mission.value, speech).svg(),
         },
     })
+}
+
+/// The card in the words of the reader's language. Programs get the names that the files have.
+fn worded(team: &Loaded<Team>, look: Look, speech: &Speech) -> TeamCard {
+    let card = view::team(team, Side::A);
+    if look == Look::Json {
+        return card;
+    }
+    let mut card = card.in_words(speech);
+    let book = Rulebook::of(team.value.rule_set());
+    for weapon in card.operatives.iter_mut().flat_map(|card| &mut card.weapons) {
+        for rule in &mut weapon.rules {
+            *rule = book.weapon_rule_in(rule, speech.language());
+        }
+    }
+    card
 }

@@ -60,9 +60,15 @@ pub(super) fn numbers(card: &OperativeCard, speech: &Speech) -> Vec<(String, Str
         numbers.push((say("show-invulnerable"), format!("{save}+")));
     }
     numbers.push((say("show-wounds"), card.wounds.to_string()));
-    numbers.push((say("show-base"), format!("{} mm", card.base_mm)));
+    numbers.push((say("show-base"), format!("{} mm", millimetres(card.base_mm, speech))));
     numbers.push((say("show-height"), speech.inches(card.height)));
     numbers
+}
+
+/// A measure with the decimals that it has, at most two.
+fn millimetres(mm: f64, speech: &Speech) -> String {
+    let decimals = (0..2).find(|n| (mm * 10_f64.powi(*n)).fract().abs() < 1e-6).unwrap_or(2);
+    speech.decimal(mm, decimals as usize)
 }
 
 /// The numbers of a weapon, in a line, and its rules.
@@ -159,8 +165,12 @@ pub fn killzone(board: &KillzoneView, speech: &Speech) -> String {
 /// A mission: how long it lasts, where players begin, what is scored.
 pub fn mission(mission: &Loaded<Mission>, speech: &Speech) -> String {
     let value = &mission.value;
-    let mut text =
-        format!("{} ({})\n{}\n", paint(&mission.name, Ink::Bold), value.rules, mission.text);
+    let mut text = format!(
+        "{} ({})\n{}\n",
+        paint(&speech.called(&mission.name), Ink::Bold),
+        value.rules,
+        speech.described(&mission.text)
+    );
     let args = [
         ("turns", value.turning_points.to_string()),
         ("zones", value.drop_zones.len().to_string()),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::dataset::{Dataset, GameRow, PositionRow};
 use crate::failure::Failure;
+use crate::output;
 
 use super::Sim;
 use super::series::Played;
@@ -35,8 +36,7 @@ impl Keeping {
             return Err(Failure::input("--positions", "the same file as --out"));
         }
         if let Some(folder) = &asked.records {
-            std::fs::create_dir_all(folder)
-                .map_err(|error| Failure::input(folder.display(), error))?;
+            output::folder("--records", folder)?;
         }
         let games = asked.out.as_deref().map(|path| Dataset::create("--out", path));
         let games = games.transpose()?;

@@ -144,3 +144,19 @@ fn decimals(speed: f64) -> usize {
         _ => 4,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slow_games_are_counted_too() {
+        let shown = |speed: f64| format!("{speed:.*}", decimals(speed));
+        for (speed, text) in [(0.004, "0.0040"), (0.25, "0.25"), (0.1, "0.10")] {
+            assert_eq!(shown(speed), text);
+        }
+        let lowest = 0.0001;
+        assert!(shown(lowest).trim_matches(['0', '.']) != "", "a speed above nothing is shown");
+        assert!(!shown(250.0).contains('.'), "nobody asks for parts of hundreds of games");
+    }
+}

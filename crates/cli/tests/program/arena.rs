@@ -77,7 +77,7 @@ const CRASHING: &str = "#!/bin/sh
 while read line; do
   case \"$line\" in
     coverline) echo 'protocol 1'; echo ok;;
-    choose*) echo 'no idea what to do' >&2; exit 7;;
+    choose*) echo first >&2; echo 'no idea what to do' >&2; exit 7;;
     load|answer*|roll*) [ \"$line\" = load ] && while read part && [ \"$part\" != . ]; do :; done; echo ok;;
     *) echo ok;;
   esac
@@ -107,11 +107,16 @@ fn a_program_that_crashes_is_heard_and_its_games_are_kept() {
     for part in [
         "exit status: 7",
         "when asked \"choose\"",
-        "its standard error: no idea",
+        "its standard error: first",
         "pair-000001-1.txt",
     ] {
         assert!(ended.out.contains(part), "{part}: {}", ended.out);
     }
+    // Of each game, complete and with the name once.
+    let whole = "its standard error: first / no idea what to do";
+    assert_eq!(ended.out.matches(whole).count(), 2, "{}", ended.out);
+    assert_eq!(ended.out.matches("bot.sh: it ended with").count(), 2, "{}", ended.out);
+    assert!(!ended.out.contains(&format!("{0}: {0}", bot.display())), "{}", ended.out);
     assert_eq!(texts.len(), 2);
     assert!(texts.iter().all(|text| text.starts_with("coverline record 1")), "{texts:?}");
 }

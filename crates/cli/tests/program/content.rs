@@ -160,17 +160,63 @@ fn authors_are_warned_of_floors_and_zones() {
 }
 
 #[test]
+fn a_wall_that_crosses_a_sliver_of_a_floor_is_seen() {
+    let sliver = |wall: &str| {
+        let board = format!("{FLOORS}\n[[wall]]\n{wall}\n")
+            .replace("[15, 8, 20, 12]", "[14.2, 8, 14.3, 12]");
+        run(&["check", "-"], &board).out
+    };
+    let through = "a wall runs through this floor";
+    assert!(sliver("from = [0, 11]\nto = [30, 11]").contains(through));
+    // Along its edge it runs beside it.
+    assert!(!sliver("from = [14.2, 0]\nto = [14.2, 22]").contains(through));
+}
+
+#[test]
+fn problems_and_warnings_are_in_the_language_of_the_reader() {
+    let warned = run(&["check", "--lang", "it", "-"], FLOORS).out;
+    assert!(warned.contains(":5: warning: terrain[1]: Nessuna basetta di 25 mm"), "{warned}");
+    assert!(!warned.contains("can climb"), "{warned}");
+    let flat = FLOORS
+        .replace("rect = [15, 8, 20, 12]", "footprint = [[9, 9], [11, 11], [11, 9], [9, 11]]");
+    let crossed = run(&["check", "-"], &flat);
+    assert!(crossed.out.contains("the edges from corner 1 and corner 3 cross"), "{}", crossed.out);
+    let french = run(&["check", "--lang", "fr", "-"], &flat);
+    assert_eq!(french.status, 1);
+    assert!(french.out.contains("se croisent"), "{}", french.out);
+}
+
+#[test]
+fn content_is_shown_in_the_language_of_the_reader() {
+    let french = run(&["show", "lantern-company", "--lang", "fr"], "").out;
+    let english = run(&["show", "lantern-company"], "").out;
+    for (name, own) in [("Long Glass", false), ("Range ", false), ("Portée", true)] {
+        assert_eq!(french.contains(name), own, "{name}: {french}");
+    }
+    assert!(english.contains("Long Glass") && english.contains("Range "), "{english}");
+    let card = run(&["show", "lantern-company/long-glass", "--lang", "fr"], "");
+    assert_eq!((card.status, card.err.as_str()), (0, ""));
+    assert!(!card.out.contains("Long Glass"), "{}", card.out);
+    // Programs get the names that the files have.
+    let named = run(&["show", "lantern-company/long-glass", "--lang", "fr", "--json"], "").json();
+    assert_eq!(named["name"], "Long Glass");
+}
+
+#[test]
 fn a_check_draws_what_it_checks() {
     let file = std::env::temp_dir().join(format!("coverline-floors-{}.toml", std::process::id()));
     std::fs::write(&file, FLOORS).unwrap();
     let drawn = run(&["check", "--svg", "-", file.to_str().unwrap()], "");
     std::fs::remove_file(&file).unwrap();
-    assert!(
-        drawn.out.starts_with("<svg ") && drawn.out.contains("Loft 3&quot;"),
-        "{}{}",
-        drawn.out,
-        drawn.err
-    );
+    let piped = run(&["check", "--svg", "-", "-"], FLOORS);
+    for drawn in [drawn, piped] {
+        assert_eq!(drawn.status, 0);
+        assert!(drawn.out.starts_with("<svg ") && drawn.out.ends_with("</svg>\n"), "{}", drawn.out);
+        assert!(drawn.out.contains("Loft 3&quot;"), "{}", drawn.out);
+        assert!(drawn.err.contains(": warning: terrain[1]: no base of 25 mm"), "{}", drawn.err);
+    }
+    let two = run(&["check", "--svg", "-", "a.toml", "b.toml"], "");
+    assert!(two.refused().contains("one file is drawn at a time"), "{}", two.err);
 }
 
 #[test]

@@ -185,7 +185,7 @@ fn asked(rules: &str, questions: &[&str]) -> Vec<String> {
 
 #[test]
 fn bots_ask_about_the_table() {
-    let odds = r#"odds {"rules":"kt24","sequence":"shoot","attacker":{"wounds":8,"weapon":{"attacks":4,"hit":3,"damage":[3,4],"rules":[]}},"defender":{"wounds":8,"save":3}}"#;
+    let odds = r#"odds {"rules":"kt24","sequence":"shoot","goal":"damage","attacker":{"wounds":8,"weapon":{"attacks":4,"hit":3,"damage":[3,4],"rules":[]}},"defender":{"wounds":8,"save":3}}"#;
     let told = asked(
         "kt24",
         &["sight A1 B1", "sight a1 b1", "reach A1 reposition 6", "reach A1 dash 3 15,11", odds],

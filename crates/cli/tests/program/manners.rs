@@ -1,6 +1,6 @@
 //! A command line as people expect it.
 
-use crate::running::run;
+use crate::running::{run, run_in};
 
 #[test]
 fn slips_of_the_fingers_get_suggestions() {
@@ -15,12 +15,82 @@ fn slips_of_the_fingers_get_suggestions() {
             &["odds", "lantern-company/long-glas", "--against", "saltglass-crew/deckhand"],
             "did you mean long-glass?",
         ),
+        (&["odds", "4 3+ 3/4 Piercng 1", "--against", "wounds 8"], "did you mean Piercing?"),
+        (
+            &["odds", "--rules", "kt21", "4 3+ 3/4 Rendng", "--against", "wounds 8"],
+            "did you mean Rending?",
+        ),
+        (&["sim", "--players", "recrut,random"], "did you mean recruit?"),
+        (&["arena", "troper", "random"], "did you mean trooper?"),
     ] {
         let ended = run(args, "");
         assert!(ended.refused().contains(meant), "{args:?}: {}", ended.err);
     }
-    let engine = run(&["engine"], "satus\nquit\n").out;
-    assert!(engine.contains("did you mean status?"), "{engine}");
+    let yard = ["--killzone", "cooperage-yard"];
+    let (shooter, target) = ("lantern-company/long-glass 3,11", "saltglass-crew/deckhand 27,11");
+    for (args, meant) in [
+        (&["sight", shooter, target, "--weapon", "glass-rifl"][..], "did you mean glass-rifle"),
+        (&["sight", shooter, "saltglass-crew/deckhand 27,11 conceel"], "did you mean conceal?"),
+        (
+            &["reach", shooter, "--action", "repositon", "--limit", "6"],
+            "did you mean `reposition`?",
+        ),
+    ] {
+        let ended = run(&[args, &yard[..]].concat(), "");
+        assert!(ended.refused().contains(meant), "{args:?}: {}", ended.err);
+    }
+    for (command, meant) in [
+        ("satus", "did you mean status?"),
+        ("new temaA=lantern-company", "temaA: unknown setting; did you mean teamA?"),
+        ("new zzz=1", "zzz: unknown setting, expected one of rules, teamA"),
+        ("choose trooperr", "did you mean trooper?"),
+    ] {
+        let engine = run(&["engine"], &format!("new\n{command}\nquit\n")).out;
+        assert!(engine.contains(meant), "{command}: {engine}");
+    }
+}
+
+#[test]
+fn colours_are_for_terminals_and_for_those_who_force_them() {
+    let args = [
+        "sight",
+        "--killzone",
+        "cooperage-yard",
+        "lantern-company/long-glass 3,11",
+        "saltglass-crew/deckhand 27,11",
+    ];
+    let coloured =
+        |environment: &[(&str, &str)]| run_in(environment, &args, "").out.contains('\u{1b}');
+    assert!(!coloured(&[]), "a pipe is no terminal");
+    assert!(coloured(&[("CLICOLOR_FORCE", "1")]));
+    assert!(!coloured(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "1")]));
+    assert!(coloured(&[("CLICOLOR_FORCE", "1"), ("NO_COLOR", "")]), "an empty NO_COLOR is none");
+    assert!(!coloured(&[("CLICOLOR_FORCE", "")]));
+}
+
+#[test]
+fn floors_that_are_not_there_are_named_by_those_that_are() {
+    let at = |shooter: &str| {
+        let target = "saltglass-crew/deckhand 27,11";
+        run(&["sight", "--killzone", "cooperage-yard", shooter, target], "")
+    };
+    let high = at("lantern-company/long-glass 3,11@99");
+    let said = "MODEL: nothing to stand on 99\" up at 3,11; floors there: 0\"";
+    assert_eq!(high.refused(), said);
+    let loft = at("lantern-company/long-glass 8,14@2");
+    assert!(loft.refused().ends_with("up at 8,14; floors there: 0\", 3\""), "{}", loft.err);
+    assert_eq!(at("lantern-company/long-glass 8,14@3").status, 0);
+}
+
+#[test]
+fn records_go_into_a_folder() {
+    for args in [&["sim", "--games", "1"][..], &["arena", "random", "random", "--pairs", "1"]] {
+        let ended = run(&[args, &["--records", "-"]].concat(), "");
+        let said =
+            "--records: each record is a file of its own: name a folder, not standard output";
+        assert_eq!(ended.refused(), said);
+        assert!(!std::path::Path::new("-").exists());
+    }
 }
 
 #[test]

@@ -40,9 +40,21 @@ pub fn run_program(
     args: &[&str],
     feed: impl FnOnce(&mut dyn Write) + Send,
 ) -> Ended {
-    let mut child = Command::new(program)
-        .args(args)
-        .env_clear()
+    run_command(Command::new(program).args(args).env_clear(), feed)
+}
+
+/// Runs the program in an environment with nothing but these variables.
+pub fn run_in(environment: &[(&str, &str)], args: &[&str], input: &str) -> Ended {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_coverline"));
+    let command = command.args(args).env_clear().envs(environment.iter().copied());
+    run_command(command, |to| {
+        // The program may well have seen enough before the end.
+        let _ = to.write_all(input.as_bytes());
+    })
+}
+
+fn run_command(command: &mut Command, feed: impl FnOnce(&mut dyn Write) + Send) -> Ended {
+    let mut child = command
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -115,7 +115,13 @@ fn questions_may_be_written_as_killzone_files_are() {
     let bow_tie = table(json!({ "size": [30, 22],
         "terrain": [{ "top": 5, "footprint": [[9, 9], [11, 11], [11, 9], [9, 11]] }] }));
     let ended = run(&["sight", "-"], &bow_tie.to_string());
-    assert!(ended.refused().contains("terrain[0].footprint: its edges cross"), "{}", ended.err);
+    assert!(
+        ended
+            .refused()
+            .contains("terrain[0].footprint: the edges from corner 1 and corner 3 cross"),
+        "{}",
+        ended.err
+    );
     let both = table(json!({ "size": [30, 22],
         "terrain": [{ "top": 5, "rect": [9, 9, 10, 13], "footprint": [[9, 9], [11, 9], [9, 11]] }] }));
     assert!(run(&["sight", "-"], &both.to_string()).refused().contains("terrain[0].rect"));
@@ -215,4 +221,45 @@ fn pictures_carry_the_verdict_and_the_heights() {
     ] {
         assert!(svg.contains(part), "{part}: {svg}");
     }
+}
+
+/// The lines on which texts of terrain that begin so stand.
+fn lines_of(svg: &str, names: &[&str]) -> Vec<f64> {
+    let texts = svg.lines().filter(|line| line.contains("class=\"t\""));
+    let named = texts.filter(|line| names.iter().any(|name| line.contains(name)));
+    let line = |text: &str| text.split(" y=\"").nth(1)?.split('"').next()?.parse().ok();
+    named.filter_map(line).collect()
+}
+
+#[test]
+fn heights_and_names_in_pictures_can_be_read() {
+    let floor = |name: &str, bottom: f64| {
+        json!({ "name": name, "type": "heavy", "bottom": bottom, "top": bottom + 0.1,
+            "rect": [12, 8, 18, 10], "vantage": true })
+    };
+    let mut high = model("S", 1, [15.0, 9.0], "engage");
+    high["z"] = 4.1.into();
+    let asked = json!({ "rules": "kt24", "from": "S", "to": "T",
+        "killzone": { "size": [30, 22], "terrain": [floor("Low", 3.0), floor("Mid", 3.5), floor("Top", 4.0)] },
+        "models": [high, model("T", 2, [25.0, 11.0], "engage")] });
+    let svg = run(&["sight", "--svg", "-", "-"], &asked.to_string()).out;
+    assert!(svg.contains(">@4.1&quot;</text>"), "a raised model shows its height: {svg}");
+    let mut lines = lines_of(&svg, &["Low ", "Mid ", "Top "]);
+    assert_eq!(lines.len(), 3, "{svg}");
+    lines.sort_by(f64::total_cmp);
+    assert!(lines.windows(2).all(|pair| pair[1] - pair[0] >= 12.0), "{lines:?}");
+}
+
+#[test]
+fn a_refused_move_is_drawn_with_the_shortest_path() {
+    let short = loft(&json!([8, 11, 3]), 4.0);
+    let svg = run(&["reach", "--svg", "-", "-"], &short.to_string()).out;
+    // The place asked for, eight inches from the west and eleven from the south, and a way there from the model.
+    assert!(svg.contains("<circle cx=\"318.0\" cy=\"426.0\""), "{svg}");
+    let way = svg.lines().find(|line| line.contains("<polyline") && line.contains("318.0,426.0"));
+    assert!(way.is_some_and(|way| way.contains("174.0,426.0")), "{svg}");
+    // Where no path leads there, the place is marked all the same.
+    let inside = loft(&json!([8, 11, 1]), 9.0);
+    let svg = run(&["reach", "--svg", "-", "-"], &inside.to_string()).out;
+    assert!(svg.contains("<circle cx=\"318.0\" cy=\"426.0\""), "{svg}");
 }

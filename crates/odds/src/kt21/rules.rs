@@ -2,12 +2,15 @@
 
 use ::kt21::{Defence, WeaponRules};
 use skirmish::{BadWeaponRule, Fighter, Profile};
+use table::RuleSet;
 
 use super::{Fighting, Shooting};
 use crate::edition::{AttackRules, Play, Target};
 use crate::{Odds, Stakes, TooManyStates};
 
 impl AttackRules for WeaponRules {
+    const RULE_SET: RuleSet = RuleSet::KT21;
+
     fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule> {
         WeaponRules::read(rules)
     }

@@ -2,12 +2,15 @@
 
 use ::kt24::{Defence, WeaponRules};
 use skirmish::{BadWeaponRule, Fighter, Profile, Role};
+use table::RuleSet;
 
 use super::{Fighting, Shooting};
 use crate::edition::{AttackRules, Play, Target};
 use crate::{Odds, Stakes, TooManyStates};
 
 impl AttackRules for WeaponRules {
+    const RULE_SET: RuleSet = RuleSet::KT24;
+
     fn read_card(rules: &[&str]) -> Result<Self, BadWeaponRule> {
         WeaponRules::read(rules)
     }

@@ -1,6 +1,6 @@
 //! What the author of floors may not have meant: floors that nobody can climb to, and floors that walls run through.
 
-use geometry::{Footing, Length, Place, Point, Segment};
+use geometry::{Footing, Length, Place, Point, Point3, Prism, Segment};
 use kt24::{Kt24, OperativeCard, Switches};
 use skirmish::{Edition, OpIx, Standing};
 use table::file::{Fields, Problem};
@@ -12,10 +12,11 @@ use crate::remarks::walls_and_doors::Walker;
 pub(crate) fn remarks(map: &Map, fields: &Fields) -> Vec<Problem> {
     let board = &map.killzone;
     let entries = fields.entries("terrain");
-    let floors = entries.iter().zip(board.terrain()).filter(|(_, part)| part.vantage);
+    // The scene has a prism for each part of terrain, in the same order.
+    let parts = entries.iter().zip(board.terrain()).zip(board.scene().prisms());
     let mut remarks = Vec::new();
-    for (entry, floor) in floors {
-        if board.scene().walls().iter().any(|wall| runs_through(wall, floor)) {
+    for ((entry, floor), prism) in parts.filter(|((_, part), _)| part.vantage) {
+        if board.scene().walls().iter().any(|wall| runs_through(wall, prism)) {
             let problem = entry.problem("a wall runs through this floor");
             remarks.push(problem.said("problem-floor-wall", &[]));
         }
@@ -27,15 +28,10 @@ pub(crate) fn remarks(map: &Map, fields: &Fields) -> Vec<Problem> {
     remarks
 }
 
-/// Into so many parts a wall is divided to see whether it crosses a floor.
-const PARTS: i32 = 64;
-
-fn runs_through(wall: &Segment, floor: &Terrain) -> bool {
-    let between = |a: Length, b: Length, k| a + Length::from_units((b - a).units() * k / PARTS);
-    (0..=PARTS).any(|k| {
-        let at = Point::new(between(wall.from.x, wall.to.x, k), between(wall.from.y, wall.to.y, k));
-        floor.footprint.place(at) == Place::Inside
-    })
+/// Whether some part of a wall, however short, lies inside a floor; along its edge is beside it.
+fn runs_through(wall: &Segment, floor: &Prism) -> bool {
+    let at = |end: Point| Point3 { x: end.x, y: end.y, z: floor.bottom };
+    floor.is_crossed(at(wall.from), at(wall.to))
 }
 
 /// The base that floors are tried with, in millimetres.

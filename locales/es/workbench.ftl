@@ -110,7 +110,7 @@ show-walls =
     }
 show-objectives = Objetivos: { $names }
 show-zones = Zonas de despliegue: { $names }
-show-mission = { $turns } puntos de inflexión, { $zones } zonas de despliegue
+show-mission = Puntos de inflexión: { $turns }; zonas de despliegue: { $zones }
 show-hold = Puntos de victoria por cada objetivo que se tiene al final de un turno: { $points }
 show-breakthrough = Puntos de victoria por cada unidad en la zona de un enemigo al final: { $points }
 

@@ -110,7 +110,7 @@ show-walls =
     }
 show-objectives = Obiettivi: { $names }
 show-zones = Zone di schieramento: { $names }
-show-mission = { $turns } punti di svolta, { $zones } zone di schieramento
+show-mission = Punti di svolta: { $turns }; zone di schieramento: { $zones }
 show-hold = Punti vittoria per ogni obiettivo tenuto alla fine di un turno: { $points }
 show-breakthrough = Punti vittoria per ogni unità nella zona di un nemico alla fine: { $points }
 

@@ -25,3 +25,4 @@ explain-range = How far the weapon reaches, in inches.
 explain-ap = Armour penetration: what is taken off the save of the target.
 explain-d = Damage: the wounds that a failed save costs.
 guide-page = First game guide
+explain-choice = Explain { $name }

@@ -25,3 +25,4 @@ explain-range = El alcance del arma, en pulgadas.
 explain-ap = Factor de penetración: lo que se resta a la salvación del blanco.
 explain-d = Daño: las heridas que cuesta una salvación fallada.
 guide-page = Guía de la primera partida
+explain-choice = Explicar { $name }

@@ -25,3 +25,4 @@ explain-range = La portée de l'arme, en pouces.
 explain-ap = Pénétration d'armure : ce qu'on retire à la sauvegarde de la cible.
 explain-d = Dégâts : ce que coûte une sauvegarde ratée.
 guide-page = Guide de la première partie
+explain-choice = Expliquer { $name }

@@ -25,3 +25,4 @@ explain-range = La portata dell'arma, in pollici.
 explain-ap = Penetrazione: ciò che si toglie al tiro salvezza del bersaglio.
 explain-d = Danni: le ferite che costa un tiro salvezza fallito.
 guide-page = Guida alla prima partita
+explain-choice = Spiega { $name }

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-C0oroR6r.js";export{e as default};

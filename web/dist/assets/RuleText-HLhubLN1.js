@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-fLk_5ySn.js";export{e as default};

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './pages'
+import { startGame } from './start'
 
 const PAGES = ['/', '/odds', '/odds?s=kt18_shoot', '/odds?s=kt4w40k_shoot', '/rules', '/rules/KT24-ACT-CHARGE-04', '/nowhere']
 
@@ -90,4 +91,18 @@ test('the first page is small', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(script).toBeGreaterThan(10_000)
   expect(script).toBeLessThan(200_000)
+})
+
+test('a page keeps the parts of its own path until the next one has come', async ({ page }) => {
+  const id = await startGame(page)
+  await page.goto(`/replay/${id}`)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.evaluate(() => {
+    history.pushState(null, '', '/odds')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odds calculator')
+  expect(asked.filter((path) => /^\/api\/games\/(undefined)?(\/|$)/.test(path))).toEqual([])
 })

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-ByTDURs6.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-BUMiPzQ1.js";export{e as default};

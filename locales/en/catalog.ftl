@@ -83,3 +83,22 @@ problem-roster-empty = The roster takes nobody; expected 1 to { $most }.
 problem-roster-equipment = No equipment of this team is called { $name }.
 problem-roster-load = { $found } weapons and profiles are too many for one model; at most { $most }.
 problem-roster-weapon = { $card } has no weapon called { $weapon }.
+
+# What is wrong with a file of any format, or may not be meant
+problem-syntax = This is not TOML: { $why }
+problem-unknown-field = There is no such field here; there are { $known }.
+problem-text = A text in quotation marks belongs here.
+problem-word = One of these belongs here: { $words }.
+problem-flag = It can be true or false.
+problem-whole = A whole number from { $least } to { $most } belongs here.
+problem-diameter = A diameter of { $least } to { $most } mm belongs here.
+problem-list = A list in square brackets belongs here.
+problem-table = A table with fields of its own belongs here.
+problem-point = A point [x, y] belongs here.
+problem-corners = A list of corners [x, y] belongs here.
+problem-name-letters = A name has a letter or a digit.
+problem-name-long = This name is too long: { $most } letters and digits at most.
+problem-zones-two = Two drop zones belong here, each a list of corners.
+problem-zones-four = Two to four drop zones belong here, each a list of corners.
+problem-drop-zones-overlap = This drop zone overlaps another.
+problem-zone-room = Drop zone { $zone } does not hold ten bases of 40 mm.

@@ -82,6 +82,10 @@ server-take-backs-full = You have taken back a lot lately; wait a little.
 server-unstored = The server cannot store anything just now; nothing has changed. The game goes on when it can.
 # $most is a whole number
 server-killzones-full = You keep { $most } killzones already; change one of them instead.
+# $most is a whole number
+server-files-full = You keep { $most } of them already; delete one first.
+server-file-killzone = This is a killzone; open it on the page of killzones.
+server-in-english = In English: { $text }
 
 level-random = Random
 level-recruit = Recruit

@@ -83,3 +83,22 @@ problem-roster-empty = La lista no toma a nadie; se esperaban de 1 a { $most }.
 problem-roster-equipment = Ningún equipo de este comando se llama { $name }.
 problem-roster-load = Demasiadas armas y perfiles para una miniatura: { $found }, como máximo { $most }.
 problem-roster-weapon = { $card } no tiene ningún arma llamada { $weapon }.
+
+# Lo que está mal en un archivo de cualquier formato, o quizá no se quería
+problem-syntax = Esto no es TOML: { $why }
+problem-unknown-field = Aquí no existe ese campo; existen { $known }.
+problem-text = Aquí va un texto entre comillas.
+problem-word = Aquí va uno de estos: { $words }.
+problem-flag = Aquí va true o false.
+problem-whole = Aquí va un número entero de { $least } a { $most }.
+problem-diameter = Aquí va un diámetro de { $least } a { $most } mm.
+problem-list = Aquí va una lista entre corchetes.
+problem-table = Aquí va una tabla con campos propios.
+problem-point = Aquí va un punto [x, y].
+problem-corners = Aquí va una lista de esquinas [x, y].
+problem-name-letters = Un nombre tiene alguna letra o cifra.
+problem-name-long = Este nombre es demasiado largo: { $most } letras y cifras como máximo.
+problem-zones-two = Aquí van dos zonas de descenso, cada una como lista de esquinas.
+problem-zones-four = Aquí van de dos a cuatro zonas de descenso, cada una como lista de esquinas.
+problem-drop-zones-overlap = Esta zona de descenso se solapa con otra.
+problem-zone-room = En la zona de descenso { $zone } no caben diez peanas de 40 mm.

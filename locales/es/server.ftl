@@ -81,6 +81,10 @@ server-sockets-full = Hay demasiadas partidas abiertas desde aquí; cierra algun
 server-take-backs-full = Has deshecho muchas jugadas últimamente; espera un poco.
 server-unstored = El servidor no puede guardar nada por ahora; no ha cambiado nada. La partida seguirá en cuanto pueda.
 server-killzones-full = Ya guardas { $most } zonas de aniquilación; cambia una de ellas.
+# $most is a whole number
+server-files-full = Ya guardas { $most }; borra antes alguno.
+server-file-killzone = Es una zona de aniquilación; ábrela en la página de las zonas de aniquilación.
+server-in-english = En inglés: { $text }
 
 level-random = Al azar
 level-recruit = Recluta

@@ -83,3 +83,22 @@ problem-roster-empty = La lista non prende nessuno; attesi da 1 a { $most }.
 problem-roster-equipment = Nessun equipaggiamento di questa squadra si chiama { $name }.
 problem-roster-load = Troppe armi e profili per una miniatura: { $found }, al massimo { $most }.
 problem-roster-weapon = { $card } non ha nessuna arma chiamata { $weapon }.
+
+# Che cosa non va in un file di qualunque formato, o forse non è voluto
+problem-syntax = Questo non è TOML: { $why }
+problem-unknown-field = Qui non c'è questo campo; ci sono { $known }.
+problem-text = Qui va un testo tra virgolette.
+problem-word = Qui va uno di questi: { $words }.
+problem-flag = Qui va true o false.
+problem-whole = Qui va un numero intero da { $least } a { $most }.
+problem-diameter = Qui va un diametro da { $least } a { $most } mm.
+problem-list = Qui va una lista tra parentesi quadre.
+problem-table = Qui va una tabella con campi propri.
+problem-point = Qui va un punto [x, y].
+problem-corners = Qui va una lista di angoli [x, y].
+problem-name-letters = Un nome ha almeno una lettera o una cifra.
+problem-name-long = Questo nome è troppo lungo: { $most } lettere e cifre al massimo.
+problem-zones-two = Qui vanno due zone di atterraggio, ciascuna una lista di angoli.
+problem-zones-four = Qui vanno da due a quattro zone di atterraggio, ciascuna una lista di angoli.
+problem-drop-zones-overlap = Questa zona di atterraggio si sovrappone a un'altra.
+problem-zone-room = La zona di atterraggio { $zone } non contiene dieci basette da 40 mm.

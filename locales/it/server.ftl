@@ -81,6 +81,10 @@ server-sockets-full = Ci sono troppe partite aperte da qui; chiudine qualcuna pr
 server-take-backs-full = Hai annullato molte mosse di recente; aspetta un po'.
 server-unstored = Il server non può salvare nulla per ora; non è cambiato nulla. La partita riprenderà appena possibile.
 server-killzones-full = Conservi già { $most } killzone; modificane una.
+# $most is a whole number
+server-files-full = Ne conservi già { $most }; eliminane prima uno.
+server-file-killzone = È una killzone; aprila nella pagina delle killzone.
+server-in-english = In inglese: { $text }
 
 level-random = A caso
 level-recruit = Recluta

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './pages'
+import { startGame } from './start'
 
 const PAGES = [
   '/',
@@ -126,4 +127,18 @@ test('the first page is small', async ({ page }) => {
   await page.waitForLoadState('networkidle')
   expect(travelled).toBeGreaterThan(10_000)
   expect(travelled).toBeLessThan(100_000)
+})
+
+test('a page keeps the parts of its own path until the next one has come', async ({ page }) => {
+  const id = await startGame(page)
+  await page.goto(`/replay/${id}`)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.evaluate(() => {
+    history.pushState(null, '', '/odds')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odds calculator')
+  expect(asked.filter((path) => /^\/api\/games\/(undefined)?(\/|$)/.test(path))).toEqual([])
 })

@@ -975,6 +975,66 @@ rule: string | null,
 text: string, };
 
 /**
+ * What there is to say about a file.
+ */
+export type FileCheck = { 
+/**
+ * What has to be put right before anybody can play with it, in the order of the lines.
+ */
+problems: Array<FileRemark>, 
+/**
+ * Warnings: what is allowed, but probably a mistake.
+ */
+warnings: Array<FileRemark>, 
+/**
+ * What it holds; nothing where there are problems.
+ */
+content: FileContent | null, };
+
+/**
+ * What a file holds.
+ */
+export type FileContent = { "kind": "team", 
+/**
+ * The team.
+ */
+team: TeamCard, } | { "kind": "mission", 
+/**
+ * The mission.
+ */
+mission: MissionEntry, };
+
+/**
+ * Something to say about a file, and where.
+ */
+export type FileRemark = { 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * The field, such as `operative[2].weapon[1].hit`; entries of a list count from 1.
+ */
+field: string, 
+/**
+ * What was expected there.
+ */
+text: string, };
+
+/**
+ * A file to be kept.
+ */
+export type FileToSave = { 
+/**
+ * The one of one's own that it replaces; none for a new one. Games that have begun keep what they began with.
+ */
+id: string | null, 
+/**
+ * The text of the file.
+ */
+file: string, };
+
+/**
  * How a game ended, and for whom.
  */
 export type Finish = { 
@@ -2507,7 +2567,7 @@ seats: Array<NewSeat>,
  */
 killzone: string, 
 /**
- * The mission, by name; none is the open fight of the lite rules.
+ * The mission: a name of the catalogue, or the id of a saved one; none is the open fight of the lite rules.
  */
 mission: string | null, 
 /**
@@ -2541,15 +2601,15 @@ commitment: string | null, };
  */
 export type NewSeat = { "kind": "me", 
 /**
- * The team, by name.
+ * The team: a name of the catalogue, or the id of a saved one.
  */
 team: string, } | { "kind": "friend", 
 /**
- * The team, by name.
+ * The team: a name of the catalogue, or the id of a saved one.
  */
 team: string, } | { "kind": "computer", 
 /**
- * The team, by name.
+ * The team: a name of the catalogue, or the id of a saved one.
  */
 team: string, 
 /**
@@ -3063,6 +3123,23 @@ chapter: [string, string] | null, };
  * Which of its saves a model takes.
  */
 export type SaveKind = "armour" | "invulnerable";
+
+/**
+ * A file that was kept.
+ */
+export type SavedFile = { 
+/**
+ * Its name in addresses and in new games: whoever has it can play with it.
+ */
+id: string, 
+/**
+ * Whether whoever asks may change and delete it.
+ */
+mine: boolean, 
+/**
+ * What it holds.
+ */
+content: FileContent, };
 
 /**
  * A killzone that was kept.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { within, snapTo } from '../src/lib/game/snap'
 import { again, boardsFor, firstWish, forPlayers, newGame, underRules } from '../src/lib/setup/wish'
-import type { CatalogView, PointView, Sheet, TeamCard } from '../src/wire'
+import type { CatalogView, PointView, SavedFile, Sheet, TeamCard } from '../src/wire'
 
 const team = (name: string, rules: string): TeamCard => ({ rules, id: name, name, text: '', operatives: [], ploys: [] })
 
@@ -88,6 +88,30 @@ describe('a new game', () => {
       dice: 'own',
       clock: { seconds: 600, increment: 5 },
     })
+  })
+
+  test('is played again with files of one\'s own while they are there', () => {
+    const mission = { rules: 'kt24', id: 'Tide', name: 'Tide', text: '', drop_zones: [], turning_points: 3, hold: 0, breakthrough: 0 }
+    const sheet = {
+      rules: 'kt24',
+      seats: [
+        { side: 'A', kind: 'person', mine: true },
+        { side: 'B', kind: 'person', mine: true },
+      ],
+      teams: [team('rats', 'kt24'), catalog.teams[1]],
+      killzone: catalog.killzones[0],
+      mission,
+      switches: [],
+      dice: 'program',
+      clock: null,
+    } as unknown as Sheet
+    const own: SavedFile[] = [
+      { id: 'f0', mine: true, content: { kind: 'team', team: team('rats', 'kt21') } },
+      { id: 'f1', mine: true, content: { kind: 'team', team: team('rats', 'kt24') } },
+      { id: 'f2', mine: true, content: { kind: 'mission', mission } },
+    ]
+    expect(again(sheet, catalog, 'w', own)).toMatchObject({ teams: ['f1', 'two'], mission: 'f2' })
+    expect(again(sheet, catalog, 'w')).toMatchObject({ teams: ['one', 'two'], mission: null })
   })
 })
 

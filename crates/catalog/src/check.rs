@@ -136,7 +136,8 @@ fn mission(loaded: Loaded<Mission>, fields: &Fields) -> Report {
     let mut warnings: Vec<Problem> = no_room
         .map(|zone| {
             let what = format!("drop zone {zone} does not hold ten bases of 40 mm");
-            fields.field("drop_zones").problem(what)
+            let problem = fields.field("drop_zones").problem(what);
+            problem.said("problem-zone-room", &[("zone", &zone)])
         })
         .into_iter()
         .collect();

@@ -59,7 +59,10 @@ fn read(fields: &Fields, problems: &mut Problems) -> Option<Mission> {
 fn read_zones(field: &Field, of_armies: bool, problems: &mut Problems) -> Option<Vec<Polygon>> {
     let entries = match of_armies {
         true => problems.keep(two_to_four(field))?,
-        false => problems.keep(field.exactly::<2>("two polygons"))?.to_vec(),
+        false => {
+            let two = field.exactly::<2>("two polygons");
+            problems.keep(two.map_err(|problem| problem.said("problem-zones-two", &[])))?.to_vec()
+        }
     };
     // A mission does not know its board; whether the zones are on it is seen when the two meet.
     let far = Point::new(Length::inches(72), Length::inches(72));
@@ -69,7 +72,8 @@ fn read_zones(field: &Field, of_armies: bool, problems: &mut Problems) -> Option
     }
     for (i, (entry, zone)) in entries.iter().zip(&zones).enumerate() {
         if zones[..i].iter().any(|other| other.overlaps(zone)) {
-            problems.keep::<()>(Err(entry.problem("the drop zones overlap")));
+            let problem = entry.problem("the drop zones overlap");
+            problems.keep::<()>(Err(problem.said("problem-drop-zones-overlap", &[])));
         }
     }
     Some(zones)
@@ -77,5 +81,8 @@ fn read_zones(field: &Field, of_armies: bool, problems: &mut Problems) -> Option
 
 fn two_to_four<'a>(field: &Field<'a>) -> Result<Vec<Field<'a>>, Problem> {
     let all = field.list(Side::MAX)?;
-    if all.len() < 2 { Err(field.expected("two to four polygons")) } else { Ok(all) }
+    if all.len() >= 2 {
+        return Ok(all);
+    }
+    Err(field.expected("two to four polygons").said("problem-zones-four", &[]))
 }

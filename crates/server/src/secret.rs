@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 /// The signs of an id: 32 of them, none that is easily taken for another.
 const SIGNS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// An id for a user, a game or a killzone: 80 random bits that are easily read and typed.
+/// An id for a user, a game, a killzone or a file: 80 random bits that are easily read and typed.
 #[must_use]
 pub fn id() -> String {
     bytes::<16>().iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect()

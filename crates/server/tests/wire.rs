@@ -70,6 +70,9 @@ fn typescript() -> String {
     declared.add::<KillzoneCheck>();
     declared.add::<KillzoneToSave>();
     declared.add::<SavedKillzone>();
+    declared.add::<FileCheck>();
+    declared.add::<FileToSave>();
+    declared.add::<SavedFile>();
     let head = "// Made from crates/server/src/wire by its test; do not change by hand.\n\n";
     head.to_owned() + &declared.types.into_values().collect::<Vec<_>>().join("\n")
 }

@@ -112,13 +112,31 @@ pub struct Wanted {
     pub invites: Vec<(Side, String)>,
 }
 
-/// Checks what somebody asks to play. `own_killzone` is the file of a killzone that people drew themselves.
+/// The files of people's own that a game to be names by their ids.
+#[derive(Clone, Debug, Default)]
+pub struct OwnFiles {
+    /// The killzone that somebody drew.
+    pub killzone: Option<String>,
+    /// The teams, each with its id.
+    pub teams: Vec<(String, String)>,
+    /// The mission.
+    pub mission: Option<String>,
+}
+
+impl OwnFiles {
+    fn team(&self, id: &str) -> Option<Loaded<Team>> {
+        let (_, text) = self.teams.iter().find(|(known, _)| known == id)?;
+        catalog::read_team(text, "team").ok()
+    }
+}
+
+/// Checks what somebody asks to play. `own` are the files of people's own that it names.
 ///
 /// # Errors
 /// The field that is wrong.
 pub fn wanted(
     asked: &NewGame,
-    own_killzone: Option<&str>,
+    own: &OwnFiles,
     me: &User,
     language: Language,
 ) -> Result<Wanted, Refused> {
@@ -134,15 +152,15 @@ pub fn wanted(
         return Err(say("seats", "server-two-seats", &[]));
     }
     let team = |index: usize, seat: &NewSeat| -> Result<Loaded<Team>, Refused> {
-        let (NewSeat::Me { team } | NewSeat::Friend { team } | NewSeat::Computer { team, .. }) =
-            seat;
+        let team = seat.team();
         let name = [("name", team.chars().take(60).collect())];
         let unknown = || say(&format!("seats[{index}].team"), "server-unknown-team", &name);
-        catalog::team(team).filter(|found| found.value.rule_set() == rules).ok_or_else(unknown)
+        let found = own.team(team).or_else(|| catalog::team(team));
+        found.filter(|found| found.value.rule_set() == rules).ok_or_else(unknown)
     };
     let teams = asked.seats.iter().enumerate().map(|(index, seat)| team(index, seat));
     let teams = teams.collect::<Result<Vec<_>, _>>()?;
-    let killzone: Loaded<Map> = match own_killzone {
+    let killzone: Loaded<Map> = match own.killzone.as_deref() {
         Some(text) => catalog::read_killzone(text, "killzone")
             .map_err(|problem| bad("killzone", problem.to_string()))?,
         None => catalog::killzone(&asked.killzone).ok_or_else(|| {
@@ -152,10 +170,14 @@ pub fn wanted(
     };
     let mission: Option<Loaded<Mission>> = match &asked.mission {
         None => None,
-        Some(name) => Some(catalog::mission(name).ok_or_else(|| {
-            let name = [("name", name.chars().take(60).collect())];
-            say("mission", "server-unknown-mission", &name)
-        })?),
+        Some(name) => Some(match own.mission.as_deref() {
+            Some(text) => catalog::read_mission(text, "mission")
+                .map_err(|problem| bad("mission", problem.to_string()))?,
+            None => catalog::mission(name).ok_or_else(|| {
+                let name = [("name", name.chars().take(60).collect())];
+                say("mission", "server-unknown-mission", &name)
+            })?,
+        }),
     };
     let mut matchup = Matchup::new(rules, teams, killzone, mission)
         .map_err(|error| bad("rules", error.to_string()))?;

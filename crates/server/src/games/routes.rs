@@ -15,7 +15,7 @@ use super::fair::Seed;
 use super::hub::seat_row;
 use super::lists::{listed, listing};
 use super::moment::{Kept, Moment, read_finish};
-use super::opening::{Opening, Wanted as Seated, checked_words, wanted};
+use super::opening::{Opening, OwnFiles, Wanted as Seated, checked_words, wanted};
 use super::played::Played;
 use super::seat::{Seat, Sitter};
 use super::sitting::{Sitting, Terms};
@@ -37,6 +37,9 @@ const PAGE: i64 = 50;
 
 /// The killzones of whoever loads a record that are looked at for the one it was played on.
 const MOST_KILLZONES: i64 = 100;
+
+/// The teams and missions of whoever loads a record that are looked at for those it was played with.
+const MOST_FILES: i64 = 200;
 
 /// The most lines of a record that is loaded.
 const MOST_LINES: usize = 50_000;
@@ -122,12 +125,12 @@ async fn create(
     Tongue(language): Tongue,
     Asked(asked): Asked<NewGame>,
 ) -> Result<impl IntoResponse, Refused> {
-    let own = own_killzone(&app, &asked.killzone).await?;
+    let own = own_files(&app, &asked).await?;
     let hub = app.hub().clone();
     let asker = me.clone();
     // Reading a killzone and preparing the board takes a moment, and finds what does not go together.
     let prepare = move || {
-        let game = wanted(&asked, own.as_deref(), &asker, language)?;
+        let game = wanted(&asked, &own, &asker, language)?;
         let opening = Opening::new(&game.matchup, &asked);
         let prepared = hub.prepared(&opening.tags, || game.matchup.game());
         prepared.map_err(|error| {
@@ -172,6 +175,27 @@ async fn create(
         .map(|(side, invite)| Invitation { side, path: format!("/join/{}/{invite}", row.id) })
         .collect();
     Ok((StatusCode::CREATED, Json(Created { id: row.id, invitations })))
+}
+
+/// The files of people's own that a game to be names by their ids.
+async fn own_files(app: &App, asked: &NewGame) -> Result<OwnFiles, Refused> {
+    let mut own =
+        OwnFiles { killzone: own_killzone(app, &asked.killzone).await?, ..OwnFiles::default() };
+    for seat in asked.seats.iter().take(Side::MAX) {
+        let name = seat.team();
+        if catalog::team(name).is_none() && own.teams.iter().all(|(known, _)| known != name) {
+            let kept = app.store().file(name).await.map_err(failed)?;
+            own.teams
+                .extend(kept.filter(|file| file.kind == "team").map(|file| (file.id, file.body)));
+        }
+    }
+    if let Some(name) = &asked.mission
+        && catalog::mission(name).is_none()
+    {
+        let kept = app.store().file(name).await.map_err(failed)?;
+        own.mission = kept.filter(|file| file.kind == "mission").map(|file| file.body);
+    }
+    Ok(own)
 }
 
 /// The file of a killzone that somebody drew, if the name is the id of one.
@@ -360,7 +384,9 @@ async fn load_record(
     Text(text): Text,
 ) -> Result<impl IntoResponse, Refused> {
     let drawn = app.store().killzones_of(&me.id, MOST_KILLZONES).await.map_err(failed)?;
-    let own: Vec<String> = drawn.into_iter().map(|killzone| killzone.body).collect();
+    let mut own: Vec<String> = drawn.into_iter().map(|killzone| killzone.body).collect();
+    let brought = app.store().files_of(&me.id, MOST_FILES).await.map_err(failed)?;
+    own.extend(brought.into_iter().map(|file| file.body));
     let hub = app.hub().clone();
     let read = app
         .work()
@@ -421,8 +447,8 @@ fn replayed(hub: &super::Hub, text: &str, own: &[String]) -> Result<Replayed, St
     }
     let mut shelf = catalog::Shelf::default();
     for file in own {
-        // A killzone that was saved once reads; if it does not, the record cannot have been played on it.
-        let _ = shelf.put(file, "killzone");
+        // What was saved once reads; if it does not, the record cannot have been played with it.
+        let _ = shelf.put(file, "file");
     }
     let matchup =
         catalog::Matchup::resolve(&record.tags, &shelf).map_err(|error| error.to_string())?;

@@ -9,10 +9,11 @@ use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};
 
 /// A step for each file of `migrations/`: its number, its name and what it says. A database remembers all three.
-const STEPS: [(i64, &str, &str); 3] = [
+const STEPS: [(i64, &str, &str); 4] = [
     (1, "begin", include_str!("../../migrations/0001_begin.sql")),
     (2, "pulse", include_str!("../../migrations/0002_pulse.sql")),
     (3, "lists and looks", include_str!("../../migrations/0003_lists_and_looks.sql")),
+    (4, "files", include_str!("../../migrations/0004_files.sql")),
 ];
 
 pub(super) static MIGRATIONS: LazyLock<Migrator> = LazyLock::new(|| {
@@ -45,7 +46,7 @@ mod tests {
         let said = super::MIGRATIONS.iter().map(|step| crate::secret::hex(&step.checksum[..8]));
         assert_eq!(
             said.collect::<Vec<_>>(),
-            ["59ccd4e1d34a9839", "99ce7555d68c172e", "ac828feed278d5ae"]
+            ["59ccd4e1d34a9839", "99ce7555d68c172e", "ac828feed278d5ae", "cc656fbca4346cc1"]
         );
     }
 }

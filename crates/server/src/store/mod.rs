@@ -3,6 +3,7 @@
 //! SQL is written here and nowhere else, in words that both databases understand.
 
 mod connections;
+mod files;
 mod games;
 mod health;
 mod journal;
@@ -22,6 +23,7 @@ use tokio::time::Instant;
 
 use connections::Connections;
 
+pub use files::FileRow;
 pub use games::{Finish, GameRow, GameStatus, SeatRow};
 pub use health::Health;
 pub use journal::{Entry, Journal};

@@ -12,7 +12,7 @@ use game::Language;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::not_too_detailed;
+use super::{not_too_detailed, told};
 use crate::accounts::{SignedIn, Who};
 use crate::app::App;
 use crate::asked::{Asked, Text, Tongue};
@@ -21,7 +21,6 @@ use crate::guard::Client;
 use crate::refused::{Refusal, Refused};
 use crate::secret;
 use crate::store::{KillzoneRow, StoreError};
-use crate::voice::voice;
 use crate::wire::{
     KillzoneCheck, KillzoneRemark, KillzoneToSave, KillzoneView, PointView, SavedKillzone,
 };
@@ -178,14 +177,6 @@ fn saved(
 fn loaded(text: &str, language: Language) -> Result<Loaded<Map>, Refused> {
     catalog::read_killzone(text, "killzone")
         .map_err(|problem| Refused::unread(&problem.field, &told(&problem, language)))
-}
-
-/// What is wrong, in a language where there is a message for it.
-fn told(problem: &Problem, language: Language) -> String {
-    match problem.said.as_deref() {
-        Some((id, args)) => voice(language).text(id, args),
-        None => problem.what.clone(),
-    }
 }
 
 fn too_large(language: Language) -> Refused {

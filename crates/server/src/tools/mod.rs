@@ -1,12 +1,14 @@
-//! Questions without a game: odds, sight, reach, rules, catalog, killzones.
+//! Questions without a game: odds, sight, reach, rules, catalog, killzones, files.
 
 mod attack;
 mod books;
+mod files;
 mod killzones;
 mod places;
 mod shelf;
 
 use axum::http::StatusCode;
+use catalog::Problem;
 use desk::BadQuestion;
 use game::Language;
 use utoipa_axum::router::OpenApiRouter;
@@ -23,6 +25,16 @@ pub fn routes() -> OpenApiRouter<App> {
         .merge(books::routes())
         .merge(shelf::routes())
         .merge(killzones::routes())
+        .merge(files::routes())
+}
+
+/// What is wrong with a file, in a language where there is a message for it; else in English, and it says so.
+fn told(problem: &Problem, language: Language) -> String {
+    match (problem.said.as_deref(), language) {
+        (Some((id, args)), _) => voice(language).text(id, args),
+        (None, Language::English) => problem.what.clone(),
+        (None, _) => voice(language).text("server-in-english", &[("text", problem.what.clone())]),
+    }
 }
 
 /// The most corners of everything on a board: several times as many as any board that is played on has. What is asked

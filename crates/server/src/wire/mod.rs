@@ -5,6 +5,7 @@
 //! that they have there; boards, cards and how a table lies are `desk`'s.
 
 mod catalog;
+mod file;
 mod game;
 mod given;
 mod killzone;
@@ -26,6 +27,7 @@ pub use desk::view::{
     PloyCard, PointView, Presence, Sequence, TableView, TeamCard, TerrainView, UnitPresence,
     UnitSheet, UnitView, WallView, WeaponCard, WeaponProfile, WeaponReach, WorkingPloy,
 };
+pub use file::{FileCheck, FileContent, FileRemark, FileToSave, SavedFile};
 pub use game::{GameList, GameRow, Joining, SeatRow};
 pub use given::GivenAnswer;
 pub use killzone::{KillzoneCheck, KillzoneRemark, KillzoneToSave, SavedKillzone};

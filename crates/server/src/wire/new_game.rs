@@ -13,21 +13,30 @@ use utoipa::ToSchema;
 pub enum NewSeat {
     /// Whoever creates the game. With both seats so it is a game for two on one screen.
     Me {
-        /// The team, by name.
+        /// The team: a name of the catalogue, or the id of a saved one.
         team: String,
     },
     /// Somebody who follows a link.
     Friend {
-        /// The team, by name.
+        /// The team: a name of the catalogue, or the id of a saved one.
         team: String,
     },
     /// The computer.
     Computer {
-        /// The team, by name.
+        /// The team: a name of the catalogue, or the id of a saved one.
         team: String,
         /// How well it plays: a level of the catalogue.
         level: String,
     },
+}
+
+impl NewSeat {
+    /// The team, by name.
+    #[must_use]
+    pub fn team(&self) -> &str {
+        let (Self::Me { team } | Self::Friend { team } | Self::Computer { team, .. }) = self;
+        team
+    }
 }
 
 /// Where dice come from.
@@ -64,7 +73,7 @@ pub struct NewGame {
     pub seats: Vec<NewSeat>,
     /// The board: a name of the catalogue, or the id of a saved one.
     pub killzone: String,
-    /// The mission, by name; none is the open fight of the lite rules.
+    /// The mission: a name of the catalogue, or the id of a saved one; none is the open fight of the lite rules.
     #[serde(default)]
     pub mission: Option<String>,
     /// The rule switches that differ from the default.

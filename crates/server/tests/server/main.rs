@@ -10,6 +10,7 @@ mod connections;
 mod detail;
 mod endings;
 mod events;
+mod files;
 mod guard;
 mod joining;
 mod journal;

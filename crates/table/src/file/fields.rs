@@ -31,7 +31,8 @@ impl<'a> Source<'a> {
         DeTable::parse(self.text).map_err(|error| {
             let at = error.span().map_or(0, |span| span.start);
             let what: Vec<&str> = error.message().lines().map(str::trim).collect();
-            self.problem(at, "syntax", what.join(", "))
+            let what = what.join(", ");
+            self.problem(at, "syntax", what.clone()).said("problem-syntax", &[("why", &what)])
         })
     }
 
@@ -73,8 +74,10 @@ impl<'a> Fields<'a> {
             None => Ok(self),
             Some(key) => {
                 let name: String = key.get_ref().chars().take(40).collect();
-                let what = format!("unknown field: expected one of {}", known.join(", "));
-                Err(self.source.problem(key.span().start, &self.path_to(&name), what))
+                let known = known.join(", ");
+                let what = format!("unknown field: expected one of {known}");
+                let problem = self.source.problem(key.span().start, &self.path_to(&name), what);
+                Err(problem.said("problem-unknown-field", &[("known", &known)]))
             }
         }
     }
@@ -164,7 +167,8 @@ impl<'a> Field<'a> {
     /// # Errors
     /// Something else stands there.
     pub fn text(&self) -> Result<&'a str, Problem> {
-        self.value.and_then(DeValue::as_str).ok_or_else(|| self.expected("a text"))
+        let bad = || self.expected("a text").said("problem-text", &[]);
+        self.value.and_then(DeValue::as_str).ok_or_else(bad)
     }
 
     /// What people call something: one line that can stand in a record.
@@ -190,7 +194,8 @@ impl<'a> Field<'a> {
         let word = words.iter().find(|(word, _)| Some(*word) == found);
         word.map(|(_, meaning)| *meaning).ok_or_else(|| {
             let words: Vec<String> = words.iter().map(|(word, _)| format!("{word:?}")).collect();
-            self.expected(words.join(" or "))
+            let problem = self.expected(words.join(" or "));
+            problem.said("problem-word", &[("words", &words.join(", "))])
         })
     }
 
@@ -199,7 +204,8 @@ impl<'a> Field<'a> {
     /// # Errors
     /// Something else stands there.
     pub fn flag(&self) -> Result<bool, Problem> {
-        self.value.and_then(DeValue::as_bool).ok_or_else(|| self.expected("true or false"))
+        let bad = || self.expected("true or false").said("problem-flag", &[]);
+        self.value.and_then(DeValue::as_bool).ok_or_else(bad)
     }
 
     /// A whole number within a range.
@@ -213,7 +219,9 @@ impl<'a> Field<'a> {
         };
         let number = number.filter(|n| range.contains(n)).and_then(|n| T::try_from(n).ok());
         number.ok_or_else(|| {
-            self.expected(format!("a whole number from {} to {}", range.start(), range.end()))
+            let (least, most) = (range.start(), range.end());
+            let problem = self.expected(format!("a whole number from {least} to {most}"));
+            problem.said("problem-whole", &[("least", least), ("most", most)])
         })
     }
 
@@ -268,7 +276,9 @@ impl<'a> Field<'a> {
             (millimetres(*range.start())..=millimetres(*range.end())).contains(&length)
         });
         diameter.map(|mm| Length::from_mm_f64(mm / 2.0)).ok_or_else(|| {
-            self.expected(format!("a diameter of {} to {} mm", range.start(), range.end()))
+            let (least, most) = (range.start(), range.end());
+            let problem = self.expected(format!("a diameter of {least} to {most} mm"));
+            problem.said("problem-diameter", &[("least", least), ("most", most)])
         })
     }
 
@@ -279,7 +289,10 @@ impl<'a> Field<'a> {
     pub fn list(&self, most: usize) -> Result<Vec<Field<'a>>, Problem> {
         let list = match self.value {
             None => return Ok(Vec::new()),
-            Some(value) => value.as_array().ok_or_else(|| self.expected("a list"))?,
+            Some(value) => {
+                let bad = || self.expected("a list").said("problem-list", &[]);
+                value.as_array().ok_or_else(bad)?
+            }
         };
         let all: Vec<Field<'a>> = (1..)
             .zip(list.iter())
@@ -315,7 +328,8 @@ impl<'a> Field<'a> {
     /// Something else stands there.
     pub fn fields(&self) -> Result<Fields<'a>, Problem> {
         let table = self.value.and_then(DeValue::as_table);
-        let table = table.ok_or_else(|| self.expected("a table"))?;
+        let bad = || self.expected("a table").said("problem-table", &[]);
+        let table = table.ok_or_else(bad)?;
         Ok(Fields { source: self.source, path: self.path.clone(), at: self.at, table })
     }
 
@@ -324,7 +338,8 @@ impl<'a> Field<'a> {
     /// # Errors
     /// Something else stands there.
     pub fn point(&self, far: Point) -> Result<Point, Problem> {
-        let [x, y] = self.exactly("a point [x, y]")?;
+        let bad = |problem: Problem| problem.said("problem-point", &[]);
+        let [x, y] = self.exactly("a point [x, y]").map_err(bad)?;
         Ok(Point::new(x.inches(Length::ZERO..=far.x)?, y.inches(Length::ZERO..=far.y)?))
     }
 
@@ -334,7 +349,8 @@ impl<'a> Field<'a> {
     /// Something else stands there.
     pub fn polygon(&self, far: Point) -> Result<Polygon, Problem> {
         if !matches!(self.value, Some(DeValue::Array(_))) {
-            return Err(self.expected("a list of corners [x, y]"));
+            let problem = self.expected("a list of corners [x, y]");
+            return Err(problem.said("problem-corners", &[]));
         }
         let corners = self.list(Polygon::MAX_CORNERS)?;
         let corners = corners.iter().map(|corner| corner.point(far)).collect::<Result<_, _>>()?;

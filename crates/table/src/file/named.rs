@@ -13,11 +13,12 @@ pub fn named(field: &Field) -> Result<(String, Slug), Problem> {
     let words = lower.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     let whole = words.collect::<Vec<_>>().join("-");
     if whole.is_empty() {
-        return Err(field.expected("a name with a letter or a digit"));
+        let problem = field.expected("a name with a letter or a digit");
+        return Err(problem.said("problem-name-letters", &[]));
     }
     if whole.len() > Slug::MAX {
         let what = format!("too long: {whole:?} has {} bytes, at most {}", whole.len(), Slug::MAX);
-        return Err(field.problem(what));
+        return Err(field.problem(what).said("problem-name-long", &[("most", &Slug::MAX)]));
     }
     let slug = Slug::of(&name);
     Ok((name, slug))

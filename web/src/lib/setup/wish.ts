@@ -1,5 +1,5 @@
 import { hasUnits } from '../rule-sets'
-import type { CatalogView, DiceSource, KillzoneView, NewGame, NewSeat, Sheet } from '../../wire'
+import type { CatalogView, DiceSource, KillzoneView, NewGame, NewSeat, SavedFile, Sheet, TeamCard } from '../../wire'
 
 /** With whom a game is played. */
 export const WAYS = ['computer', 'hotseat', 'friend', 'watch'] as const
@@ -121,26 +121,34 @@ export function newGame(wish: Wish, commitment: string | null = null): NewGame {
   }
 }
 
-/** The wish for the same game again. */
-export function again(sheet: Sheet, catalog: CatalogView, entropy: string): Wish {
+/** The wish for the same game again, with teams and missions of the catalogue, or among one's own files. */
+export function again(sheet: Sheet, catalog: CatalogView, entropy: string, own: readonly SavedFile[] = []): Wish {
   const [a, b] = sheet.seats
   const computers = [a, b].filter((seat) => seat?.kind === 'computer').length
   const way: Way =
     computers === 2 ? 'watch' : computers === 1 ? 'computer' : a?.mine && b?.mine ? 'hotseat' : 'friend'
   const plain = firstWish(catalog, sheet.rules, way, entropy)
+  const teamOf = (card: TeamCard | undefined): string | undefined =>
+    (
+      catalog.teams.find((team) => team.id === card?.id) ??
+      own.find(({ content }) => content.kind === 'team' && content.team.id === card?.id && content.team.rules === sheet.rules)
+    )?.id
+  const mission =
+    catalog.missions.find(({ id }) => id === sheet.mission?.id) ??
+    own.find(({ content }) => content.kind === 'mission' && content.mission.id === sheet.mission?.id)
   const level = a?.level ?? b?.level ?? plain.levels[0]
   return {
     ...plain,
-    teams: [sheet.teams[0]?.id ?? plain.teams[0], sheet.teams[1]?.id ?? plain.teams[1]],
+    teams: [teamOf(sheet.teams[0]) ?? plain.teams[0], teamOf(sheet.teams[1]) ?? plain.teams[1]],
     levels: [level, level],
     further: sheet.seats.slice(2).map((seat, i) => ({
-      team: sheet.teams[i + 2]?.id ?? plain.teams[0],
+      team: teamOf(sheet.teams[i + 2]) ?? plain.teams[0],
       who: seat.kind === 'computer' ? 'computer' : seat.mine ? 'me' : 'friend',
       level: seat.level ?? level,
     })),
     second: Boolean(b?.mine && !a?.mine),
     killzone: catalog.killzones.find((one) => one.id === sheet.killzone.id)?.id ?? plain.killzone,
-    mission: sheet.mission?.id ?? null,
+    mission: mission?.id ?? plain.mission,
     switches: Object.fromEntries(sheet.switches.map((one) => one.split('=') as [string, string])),
     dice: sheet.dice,
     minutes: sheet.clock ? Math.max(1, Math.round(sheet.clock.seconds / 60)) : null,

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-C0oroR6r.js";export{e as default};

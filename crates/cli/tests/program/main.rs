@@ -7,6 +7,7 @@ mod content;
 mod engine;
 mod fifth;
 mod games;
+mod import;
 mod kt18;
 mod kt4w40k;
 mod manners;

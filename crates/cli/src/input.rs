@@ -15,6 +15,14 @@ pub const MAX_QUESTION: usize = 4 << 20;
 /// The text of a file, `-` being standard input. At most `most` bytes are read, so an endless stream costs
 /// no more memory than the largest file that is allowed.
 pub fn text(path: &Path, most: usize) -> Result<String, Failure> {
+    String::from_utf8(bytes(path, most)?).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        Failure::input(name(path), format!("not UTF-8 text: byte {}", at + 1))
+    })
+}
+
+/// The bytes of a file, which may be no text; otherwise as [`text`].
+pub fn bytes(path: &Path, most: usize) -> Result<Vec<u8>, Failure> {
     let shown = name(path);
     let cannot = |error: io::Error| Failure::input(&shown, describe(&error));
     let bytes = if path == Path::new("-") {
@@ -25,10 +33,7 @@ pub fn text(path: &Path, most: usize) -> Result<String, Failure> {
     if bytes.len() > most {
         return Err(Failure::input(shown, format!("larger than the {most} bytes that are read")));
     }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        Failure::input(shown, format!("not UTF-8 text: byte {}", at + 1))
-    })
+    Ok(bytes)
 }
 
 fn bounded(from: impl Read, most: usize) -> io::Result<Vec<u8>> {

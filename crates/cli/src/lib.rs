@@ -14,6 +14,7 @@ mod content;
 mod dataset;
 mod engine;
 mod failure;
+mod import;
 mod input;
 mod lines;
 mod manual;
@@ -77,6 +78,7 @@ enum Command {
     List(content::List),
     Show(content::Show),
     New(content::New),
+    Import(import::ImportFile),
     Check(check::Check),
     Serve(serve::Serve),
     Play(play::Play),
@@ -91,21 +93,21 @@ const ACTS: [(&str, &[&str]); 4] = [
         "json",
         &[
             "sight", "reach", "sim", "arena", "tune", "advise", "replay", "verify", "odds",
-            "rules", "list", "show", "check",
+            "rules", "list", "show", "import", "check",
         ],
     ),
     (
         "lang",
         &[
             "sight", "reach", "sim", "advise", "replay", "verify", "engine", "odds", "rules",
-            "list", "show", "check", "play",
+            "list", "show", "import", "check", "play",
         ],
     ),
     (
         "rules",
         &[
             "sight", "reach", "sim", "arena", "tune", "advise", "replay", "engine", "odds",
-            "rules", "list", "show", "new",
+            "rules", "list", "show", "new", "import",
         ],
     ),
     ("seed", &["sim", "arena", "tune", "advise", "engine"]),
@@ -147,6 +149,7 @@ impl Coverline {
             Command::List(command) => command.run(options),
             Command::Show(command) => command.run(options),
             Command::New(command) => command.run(options),
+            Command::Import(command) => command.run(options),
             Command::Check(command) => command.run(options),
             Command::Serve(command) => command.run(),
             Command::Play(command) => command.run(options),

@@ -9,6 +9,7 @@ mod datasets;
 mod engine;
 mod fifth;
 mod games;
+mod import;
 mod kt18;
 mod kt4w40k;
 mod manners;

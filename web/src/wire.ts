@@ -735,7 +735,7 @@ text?: string,
  */
 promise?: AttackOdds, 
 /**
- * Whether it is what is done for those who do not want to be asked.
+ * Whether it is what is done by default, for players who do not want to be asked.
  */
 automatic: boolean, 
 /**
@@ -2746,7 +2746,7 @@ ask: Ask,
  */
 question: string, 
 /**
- * The sensible answer for those who do not want to be asked.
+ * The default answer, for players who do not want to be asked.
  */
 automatic: Answer | null, 
 /**

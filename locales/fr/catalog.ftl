@@ -85,10 +85,10 @@ problem-roster-load = Trop d'armes et de profils pour une figurine : { $found }
 problem-roster-weapon = { $card } n'a aucune arme appelée { $weapon }.
 
 # Ce qui ne va pas dans un fichier, quel que soit son format, ou n'est peut-être pas voulu
-problem-syntax = Ce n'est pas du TOML : { $why }
-problem-unknown-field = Ce champ n'existe pas ici ; il y a { $known }.
+problem-syntax = Ce n'est pas du TOML : { $why }
+problem-unknown-field = Ce champ n'existe pas ici ; il y a { $known }.
 problem-text = Il faut ici un texte entre guillemets.
-problem-word = Il faut ici l'un de ceux-ci : { $words }.
+problem-word = Il faut ici l'un de ceux-ci : { $words }.
 problem-flag = Il faut ici true ou false.
 problem-whole = Il faut ici un nombre entier de { $least } à { $most }.
 problem-diameter = Il faut ici un diamètre de { $least } à { $most } mm.
@@ -97,7 +97,7 @@ problem-table = Il faut ici une table avec ses propres champs.
 problem-point = Il faut ici un point [x, y].
 problem-corners = Il faut ici une liste de coins [x, y].
 problem-name-letters = Un nom a au moins une lettre ou un chiffre.
-problem-name-long = Ce nom est trop long : { $most } lettres et chiffres au plus.
+problem-name-long = Ce nom est trop long : { $most } lettres et chiffres au plus.
 problem-zones-two = Il faut ici deux zones d'insertion, chacune une liste de coins.
 problem-zones-four = Il faut ici de deux à quatre zones d'insertion, chacune une liste de coins.
 problem-drop-zones-overlap = Cette zone d'insertion en recouvre une autre.

@@ -82,9 +82,9 @@ server-take-backs-full = Vous avez beaucoup repris de coups dernièrement ; att
 server-unstored = Le serveur ne peut rien enregistrer pour l'instant ; rien n'a changé. La partie reprendra dès que possible.
 server-killzones-full = Vous gardez déjà { $most } killzones ; modifiez plutôt l'une d'elles.
 # $most is a whole number
-server-files-full = Vous en gardez déjà { $most } ; supprimez-en d'abord.
-server-file-killzone = C'est une killzone ; ouvrez-la sur la page des killzones.
-server-in-english = En anglais : { $text }
+server-files-full = Vous en gardez déjà { $most } ; supprimez-en d'abord.
+server-file-killzone = C'est une killzone ; ouvrez-la sur la page des killzones.
+server-in-english = En anglais : { $text }
 
 level-random = Au hasard
 level-recruit = Recrue

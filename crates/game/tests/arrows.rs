@@ -84,7 +84,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         "cli",
         &[
             "geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k",
-            "game", "catalog", "import", "odds", "ai", "desk", "server",
+            "game", "catalog", "import", "odds", "ai", "learn", "desk", "server",
         ],
     ),
 ];

@@ -11,8 +11,8 @@ use dice::{Chance, Face};
 use serde::{Deserialize, Serialize};
 use table::file::{Fields, Problems};
 use table::{
-    Answer, Ask, BadSetup, BadState, Boards, Decision, HashForm, Illegal, Log, ModelId, Names,
-    Outcome, Parts, Playable, Remarks, Roll, RollReason, RuleSet, Rules, Side, Status, Why,
+    Answer, Ask, BadSetup, BadState, Boards, Choices, Decision, HashForm, Illegal, Log, ModelId,
+    Names, Outcome, Parts, Playable, Remarks, Roll, RollReason, RuleSet, Rules, Side, Status, Why,
 };
 
 /// The last round (DUEL-04).
@@ -132,6 +132,10 @@ impl Rules for Duel {
 
     fn candidates(&self) -> Vec<Answer> {
         vec![Answer::Target(self.enemy()), Answer::End]
+    }
+
+    fn choices(&self) -> Choices {
+        Choices { answers: self.candidates(), complete: true }
     }
 
     fn propose(&self, chance: &mut Chance) -> Answer {

@@ -1,1 +1,0 @@
-import{t as e}from"./RuleText-WU6_Qvm0.js";export{e as default};

@@ -1,0 +1,1 @@
+import{t as e}from"./RuleText-34LAeKkZ.js";export{e as default};

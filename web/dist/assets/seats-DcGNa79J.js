@@ -1,1 +1,0 @@
-import{d as e}from"./speech.svelte-CM4eaAD4.js";function t(t){return t.name!==null&&t.guest?e(`seat-guest`,{name:t.name}):t.name}export{t};

@@ -1,0 +1,1 @@
+import{d as e}from"./speech.svelte-qJXp5JBV.js";function t(t){return t.name!==null&&t.guest?e(`seat-guest`,{name:t.name}):t.name}export{t};

@@ -1,1 +1,0 @@
-import{Ct as e,St as t,lt as n}from"./speech.svelte-CM4eaAD4.js";var r=e(null);function i(){return n(r)}function a(e){t(r,e,!0)}export{i as n,a as t};

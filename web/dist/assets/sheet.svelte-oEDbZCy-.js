@@ -1,0 +1,1 @@
+import{Ct as e,St as t,lt as n}from"./speech.svelte-qJXp5JBV.js";var r=e(null);function i(){return n(r)}function a(e){t(r,e,!0)}export{i as n,a as t};

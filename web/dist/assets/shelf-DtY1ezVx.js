@@ -1,0 +1,1 @@
+import{n as e}from"./api-Cu0XbjOo.js";var t=t=>e(`/api/killzones/check`,{body:t}),n=t=>e(`/api/killzones`,{body:t}),r=()=>e(`/api/killzones`),i=t=>e(`/api/killzones/${encodeURIComponent(t)}`),a=t=>e(`/api/killzones/read`,{body:t});export{i as a,n as i,r as n,a as r,t};

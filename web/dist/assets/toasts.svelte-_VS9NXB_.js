@@ -1,0 +1,1 @@
+import{Ct as e,St as t,lt as n,xt as r}from"./speech.svelte-qJXp5JBV.js";var i=6e3,a=e(r([])),o=0;function s(){return n(a)}function c(e,t=`plain`){o+=1;let r=o;n(a).push({id:r,text:e,tone:t}),setTimeout(()=>l(r),i)}function l(e){t(a,n(a).filter(t=>t.id!==e),!0)}export{c as n,s as r,l as t};

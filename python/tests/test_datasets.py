@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 import coverline
 
-pq: Any = pytest.importorskip("pyarrow.parquet")
+pq: Any = import_module("pyarrow.parquet")
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,8 +23,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with games and positions of a round robin, written by the program, which the tests of Rust have built."""
     built = [ROOT / "target" / profile / "coverline" for profile in ("debug", "release")]
     program = os.environ.get("COVERLINE_PROGRAM") or next((str(path) for path in built if path.exists()), None)
-    if program is None:
-        pytest.skip("the program is not built: cargo build --bin coverline")
+    assert program is not None, "the program is not built: cargo build --bin coverline"
     folder = tmp_path_factory.mktemp("datasets")
     command = [program, "sim", "--teams", "all", "--games", "2", "--seed", "5"]
     command += ["--out", "games.parquet", "--positions", "positions.parquet"]

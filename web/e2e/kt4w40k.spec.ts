@@ -201,7 +201,7 @@ test('four armies sit down at a new game of kt4w40k', async ({ page }) => {
   await page.getByRole('radio', { name: '4', exact: true }).check()
   await expect(page.getByText('Army of player D')).toBeVisible()
   await page.getByLabel('Who plays C').selectOption({ label: 'The computer' })
-  await page.getByLabel('Scenario').selectOption('Three Bells')
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption('Three Bells')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Start the game' }).click()
   const dialog = page.getByRole('dialog')

@@ -33,5 +33,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     return Promise.allSettled(passing.map((one) => one.finished)).then(() => undefined)
   })
   const found = await new AxeBuilder({ page }).options(CHECKED).analyze()
-  expect(found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+  // The marks on a piece are drawn with letters and are no words; what they mean is in its name.
+  const isWords = (rule: string, html: string) => rule !== 'label-content-name-mismatch' || !html.startsWith('<g ')
+  const faults = found.violations.flatMap((one) => {
+    const nodes = one.nodes.map((node) => node.html).filter((html) => isWords(one.id, html))
+    return nodes.length > 0 ? [`${one.id}: ${nodes.join(' | ')}`] : []
+  })
+  expect(faults).toEqual([])
 }

@@ -1,6 +1,6 @@
 //! The `coverline` program: a referee, a simulator and a rule book for Kill Team on the command line.
 //!
-//! Every command reads files or standard input and answers on standard output; how it ends is said in [`failure`] and in
+//! Every command reads files or standard input and answers on standard output; how it ends is said in `failure.rs` and in
 //! docs/command-line.md.
 //!
 //! It is a library, so that a program can register rule sets of its own before it runs (`examples/duel.rs`).

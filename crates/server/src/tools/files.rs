@@ -42,7 +42,7 @@ fn failed(error: StoreError) -> Refused {
 
 /// What there is to say about the file of a team or mission.
 #[utoipa::path(
-    post, path = "/api/files/check", tag = "files", request_body = String,
+    post, path = "/api/files/check", tag = "files", operation_id = "check_file", request_body = String,
     responses((status = OK, body = FileCheck), (status = "4XX", body = Refusal))
 )]
 async fn look(
@@ -58,7 +58,7 @@ async fn look(
 
 /// Keeps a team or mission: a new one, or in the place of one's own.
 #[utoipa::path(
-    post, path = "/api/files", tag = "files", request_body = FileToSave,
+    post, path = "/api/files", tag = "files", operation_id = "save_file", request_body = FileToSave,
     responses((status = OK, body = SavedFile), (status = "4XX", body = Refusal))
 )]
 async fn save(
@@ -96,7 +96,7 @@ async fn save(
 
 /// The teams and missions of whoever asks, the newest first.
 #[utoipa::path(
-    get, path = "/api/files", tag = "files",
+    get, path = "/api/files", tag = "files", operation_id = "my_files",
     responses((status = OK, body = Vec<SavedFile>))
 )]
 async fn mine(
@@ -116,7 +116,7 @@ async fn mine(
 
 /// One team or mission. Its id is all it takes to look at it and to play with it.
 #[utoipa::path(
-    get, path = "/api/files/{id}", tag = "files", params(("id" = String, Path)),
+    get, path = "/api/files/{id}", tag = "files", operation_id = "one_file", params(("id" = String, Path)),
     responses((status = OK, body = SavedFile), (status = "4XX", body = Refusal))
 )]
 async fn one(
@@ -135,7 +135,7 @@ async fn one(
 
 /// Forgets a team or mission of one's own. Games that have begun keep it.
 #[utoipa::path(
-    delete, path = "/api/files/{id}", tag = "files", params(("id" = String, Path)),
+    delete, path = "/api/files/{id}", tag = "files", operation_id = "delete_file", params(("id" = String, Path)),
     responses((status = NO_CONTENT), (status = "4XX", body = Refusal))
 )]
 async fn delete(

@@ -20,6 +20,26 @@ async function watch(page: Page, pace: 'slow' | 'calm' | 'brisk'): Promise<void>
   await page.goto(`/game/${id}`)
 }
 
+/** Holds what is shown in the very moment in which a shot and the wounds that it cost are on the board. */
+async function holdAtWounds(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        const look = (): void => {
+          const isShown = document.querySelector('[data-blow]') && document.querySelector('[data-harm]')
+          const hold = document.querySelector<HTMLButtonElement>('button[aria-label="Hold what is shown"]')
+          if (!isShown || !hold) return
+          observer.disconnect()
+          hold.click()
+          held()
+        }
+        const observer = new MutationObserver(look)
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true })
+        look()
+      }),
+  )
+}
+
 test('a shot is seen: its line, its ring, its dice, its wounds; it is held and shown again', async ({ page }) => {
   test.setTimeout(240_000)
   await page.setViewportSize({ width: 1366, height: 860 })
@@ -27,8 +47,8 @@ test('a shot is seen: its line, its ring, its dice, its wounds; it is held and s
   const board = page.locator('.field svg[tabindex]')
   const bar = page.locator('.bar .told')
   await expect(board.locator('[data-trail]').first()).toBeVisible({ timeout: 120_000 })
-  await expect(board.locator('[data-harm]').first()).toBeVisible({ timeout: 120_000 })
-  await page.getByRole('button', { name: 'Hold what is shown' }).click()
+  await holdAtWounds(page)
+  await expect(board.locator('[data-harm]').first()).toBeVisible()
   const line = board.locator('[data-blow]').first()
   await expect(line).toBeVisible()
   await expect(line.locator('.ring')).toBeVisible()

@@ -76,6 +76,8 @@ problem-edge-small =
         [south] There is no room for ten bases of 40 mm at the south edge.
        *[north] There is no room for ten bases of 40 mm at the north edge.
     }
+problem-card-text = At character { $column }: expected { $expected }, found { $found }.
+problem-card-form = { $rules } does not play this: { $form }
 problem-roster-always = { $card } always carries { $weapon }.
 problem-roster-card = No card of this team is called { $card }.
 problem-roster-count = { $what }: { $found } taken, expected { $least } to { $most }.

@@ -76,6 +76,8 @@ problem-edge-small =
         [south] No hay sitio para diez peanas de 40 mm en el borde sur.
        *[north] No hay sitio para diez peanas de 40 mm en el borde norte.
     }
+problem-card-text = En el carácter { $column }: se esperaba { $expected }, hay { $found }.
+problem-card-form = { $rules } no juega «{ $form }».
 problem-roster-always = { $card } siempre lleva { $weapon }.
 problem-roster-card = Ninguna carta de este comando se llama { $card }.
 problem-roster-count = { $what }: se toman { $found }, se esperaban de { $least } a { $most }.

@@ -76,6 +76,8 @@ problem-edge-small =
         [south] Il n'y a pas la place pour dix socles de 40 mm au bord sud.
        *[north] Il n'y a pas la place pour dix socles de 40 mm au bord nord.
     }
+problem-card-text = Au caractère { $column } : attendu { $expected }, trouvé { $found }.
+problem-card-form = { $rules } ne joue pas « { $form } ».
 problem-roster-always = { $card } porte toujours { $weapon }.
 problem-roster-card = Aucune carte de cette équipe ne s'appelle { $card }.
 problem-roster-count = { $what } : { $found } pris, de { $least } à { $most } attendus.

@@ -76,6 +76,8 @@ problem-edge-small =
         [south] Non c'è posto per dieci basette di 40 mm al bordo sud.
        *[north] Non c'è posto per dieci basette di 40 mm al bordo nord.
     }
+problem-card-text = Al carattere { $column }: atteso { $expected }, trovato { $found }.
+problem-card-form = { $rules } non gioca «{ $form }».
 problem-roster-always = { $card } porta sempre { $weapon }.
 problem-roster-card = Nessuna carta di questa squadra si chiama { $card }.
 problem-roster-count = { $what }: presi { $found }, attesi da { $least } a { $most }.

@@ -10,6 +10,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("geometry", &[]),
     ("dice", &[]),
     ("table", &["geometry", "dice"]),
+    ("cards", &["geometry", "dice", "table"]),
     ("skirmish", &["geometry", "dice", "table"]),
     ("battle", &["geometry", "dice", "table"]),
     ("kt18", &["geometry", "dice", "table", "battle"]),

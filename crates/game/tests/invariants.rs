@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Rooms whose code is the rules, or what rules are made of.
-const RULES: [&str; 9] =
-    ["geometry", "dice", "table", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k"];
+const RULES: [&str; 10] =
+    ["geometry", "dice", "table", "cards", "skirmish", "battle", "kt18", "kt21", "kt24", "kt4w40k"];
 
 /// Rooms above them that only compute.
 const COMPUTING: [&str; 7] = ["game", "catalog", "import", "odds", "ai", "learn", "desk"];
